@@ -1,0 +1,33 @@
+"""What every test stands on: no display, folders of its own, hypothesis the same on every machine."""
+
+import os
+import shutil
+import tempfile
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+# Before the first import of Qt: a test never opens a window on anybody's screen unless it is told to.
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+settings.register_profile("test", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True)
+settings.register_profile("long", parent=settings.get_profile("test"), max_examples=1000)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "test"))
+
+_HOME = "ARBITRE_TEST_HOME"
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Keep the settings, caches and copies that the program makes away from those of the person who runs the tests."""
+    if _HOME in os.environ:  # a worker of pytest-xdist shares the folders of the process that started it
+        return
+    home = tempfile.mkdtemp(prefix="arbitre-tests-")
+    os.environ[_HOME] = home
+    for name in ("XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_DOCUMENTS_DIR"):
+        os.environ[name] = os.path.join(home, name.lower())
+
+    def forget() -> None:
+        del os.environ[_HOME]
+        shutil.rmtree(home, ignore_errors=True)
+
+    config.add_cleanup(forget)
