@@ -1,0 +1,1 @@
+"""Values and pure functions of duplicate Scrabble; the standard library only."""

@@ -1,0 +1,274 @@
+"""Rule sets: every value in which federations, clubs and schools differ, read from TOML and checked key by key."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, is_dataclass
+from enum import StrEnum
+from typing import Any, Self, get_args, get_origin, get_type_hints
+
+from arbitre.domain.errors import ArbitreError
+
+
+class RuleSetError(ArbitreError):
+    """A rule set with an unknown key or a wrong value; ``key`` is dotted, ``allowed`` says what would do."""
+
+
+class Rejection(StrEnum):
+    """What goes back into the bag when a rack fails the vowel and consonant test."""
+
+    WHOLE = "whole"  # RI23 3.2
+    NEW = "new"  # RO: only the letters just drawn
+
+
+class WrongScore(StrEnum):
+    """What a located slip with a wrong or missing score is paid."""
+
+    EXACT = "exact"  # RI23 5.3.2: the exact score and a warning
+    FREE = "free"  # the exact score, nothing else (clubs, schools)
+    UNDER = "under"  # POSL: under as written, over minus twice the excess, missing 0
+    ZERO = "zero"  # FISE: a slip badly annotated is 0
+
+
+class UnmarkedBlank(StrEnum):
+    """What a slip with a missing or wrong circle is paid."""
+
+    WARNING = "warning"  # RI23 5.3.1, 5.3.2
+    FREE = "free"
+    ZERO = "zero"  # FISE
+
+
+class WrongPlace(StrEnum):
+    """What an unlocated slip whose score exists somewhere is paid."""
+
+    PENALTY = "penalty"  # RI23 5.3.3: five points less
+    FREE = "free"
+    ZERO = "zero"
+
+
+class SoloRule(StrEnum):
+    """Who earns a solo."""
+
+    BEST = "best"  # RI23 3.5: strictly the best, even below the top
+    TOP_OR_BELOW = "top_or_below"  # FISE: the only one at the top, or the only best below it
+    NONE = "none"
+
+
+class TieRule(StrEnum):
+    """A test in the choice of the top among ties, in the order of the rule set's chain."""
+
+    FEWEST_BLANKS = "fewest_blanks"
+    ENDS_GAME = "ends_game"
+    OPENS_GAME = "opens_game"  # a ranked proposal, the choice is the arbiter's
+    BALANCED_LEFTOVER = "balanced_leftover"
+    FEWEST_TILES = "fewest_tiles"
+    ALPHABETICAL = "alphabetical"
+    NEAREST_CORNER = "nearest_corner"
+
+
+class RankBy(StrEnum):
+    """The figure that a standing over several games is sorted by."""
+
+    TOTAL = "total"
+    PERCENT = "percent"  # total of points over total of tops
+    MEAN_PERCENT = "mean_percent"  # FISE: mean of the games' percentages
+    PLACE_POINTS = "place_points"  # RO-RANK
+
+
+class RankTie(StrEnum):
+    """A test between equal players, in the order of the rule set's chain; none left means a shared rank."""
+
+    TOPS = "tops"
+    BEST_MOVE = "best_move"
+    SOLOS = "solos"
+    LAST_GAME = "last_game"
+    LAST_TURNS = "last_turns"  # turn by turn from the end
+    SUDDEN_DEATH = "sudden_death"
+
+
+@dataclass(frozen=True, slots=True)
+class RackRules:
+    """Tiles on the rack, how many may be placed, and the bonus by number placed (rules 1.2, 3.8.2)."""
+
+    size: int = 7
+    max_played: int = 7
+    bonus: Mapping[int, int] = field(default_factory=lambda: {7: 50, 8: 75, 9: 100})
+    joker: bool = False  # a blank in every rack, replaced by the real letter (rule 3.8.2, joker game)
+    explosive: bool = False  # the blank is replaced before play by the letter that gives the best score
+    leftover_returns: bool = False  # NTSV: the leftover goes back into the bag at every turn
+    blanks_replaced: bool = False  # NTSV: a blank on the board is replaced by its letter while the bag has it
+
+
+@dataclass(frozen=True, slots=True)
+class DrawRules:
+    """The least a rack must hold (rule 3.2); up to ``until`` the first pair, afterwards the ``late`` pair."""
+
+    vowels: int = 2
+    consonants: int = 2
+    until: int = 15
+    late_vowels: int = 1
+    late_consonants: int = 1
+    wild_blanks: bool = True
+    wild_blanks_late: bool = True  # FISE: not from turn 16
+    wild_either: bool = True  # the French Y
+    rejection: Rejection = Rejection.WHOLE
+
+
+@dataclass(frozen=True, slots=True)
+class TimeRules:
+    """Seconds of a turn, seconds left at each signal, and the wait before the next draw (rules 1.3, 3.1, 3.3)."""
+
+    seconds: int = 180
+    signals: tuple[int, ...] = (30,)
+    gap: int = 20
+    blitz: bool = False  # one minute: other announcement and warnings (rules 3.1, 5.9)
+    sudden_death: tuple[int, ...] = (60, 60, 60, 40, 40, 40, 20)  # rule 3.8.3, the last repeats
+    sudden_death_writing: int = 20
+    elimination: bool = False  # mort subite: below the best score found, out
+    topping: bool = False  # one slip at a time until the top is found; total time ranks
+    topping_limit: int = 60
+    topping_penalty: int = 20
+
+
+@dataclass(frozen=True, slots=True)
+class SlipRules:
+    """How a slip is paid (RI23 5.3-5.7); each reading that the book leaves open is a value here."""
+
+    reference_needed: bool = True  # from turn 2, a reference or joining letters
+    wrong_score: WrongScore = WrongScore.EXACT
+    unmarked_blank: UnmarkedBlank = UnmarkedBlank.WARNING
+    wrong_place: WrongPlace = WrongPlace.PENALTY
+    warnings: bool = True
+    penalty: int = 5
+    first_turn_best: bool = True  # RI23 5.4.2.a: the best score of the word, whatever the place
+    joining_letters: int = 3  # 4.3.2
+    average: bool = True  # 5.9
+    better_of_place_and_score: bool = True  # reading 1: 5.4.2.b
+    one_joining_letter_is_absent: bool = True  # reading 2
+    other_circles_exist: bool = True  # reading 4
+    two_solutions_warning: bool = True  # reading 5
+    zero_on_bad_word_first_turn: bool = True  # reading 7
+    both_modes_milder: bool = True  # reading 8
+
+
+@dataclass(frozen=True, slots=True)
+class WarningRules:
+    """Warnings that cost nothing in a game, and the price of each further one (rule 5.9)."""
+
+    free: int = 3
+    free_original: int = 5  # blitz and original games
+    cost: int = 5
+
+
+@dataclass(frozen=True, slots=True)
+class SoloRules:
+    """The solo and its bonus (rule 3.5)."""
+
+    rule: SoloRule = SoloRule.BEST
+    players: int = 16
+    bonus: int = 10
+    bonus_below: int = 0  # FISE: 5
+    cap: int = 0  # FISE: 25 in total, 0 for none
+
+
+@dataclass(frozen=True, slots=True)
+class EndRules:
+    """When a game ends (rule 3.7); ``turns`` 0: no fixed number."""
+
+    turns: int = 0
+    one_letter: bool = True
+    only_vowels_or_consonants: bool = True
+    below_rack: bool = False  # NTSV: fewer letters than a rack
+    interruption_minutes: int = 30
+
+
+@dataclass(frozen=True, slots=True)
+class RankRules:
+    """How standings over one and several games are made (section 9 of the specification)."""
+
+    by: RankBy = RankBy.TOTAL
+    ties: tuple[RankTie, ...] = ()
+    standings_shown: bool = False  # on the projector during the game
+
+
+@dataclass(frozen=True, slots=True)
+class RuleSet:
+    """A federation's or a club's rules; ``name`` is the preset's, ``title`` is for the screen."""
+
+    name: str = "fisf-2023"
+    title: str = "FISF 2023"
+    row_label: str = ""  # empty: the tile set's own
+    variant: str = "normal"
+    rack: RackRules = field(default_factory=RackRules)
+    draw: DrawRules = field(default_factory=DrawRules)
+    time: TimeRules = field(default_factory=TimeRules)
+    slip: SlipRules = field(default_factory=SlipRules)
+    warning: WarningRules = field(default_factory=WarningRules)
+    solo: SoloRules = field(default_factory=SoloRules)
+    tie: tuple[TieRule, ...] = (TieRule.FEWEST_BLANKS, TieRule.ENDS_GAME, TieRule.OPENS_GAME)
+    end: EndRules = field(default_factory=EndRules)
+    rank: RankRules = field(default_factory=RankRules)
+
+    @property
+    def original(self) -> bool:
+        """True for the *parties originales* (rule 3.8) and blitz, where warnings cost later (rule 5.9)."""
+        return self.variant != "normal" or self.time.blitz
+
+    @property
+    def free_warnings(self) -> int:
+        """Warnings without cost in a game."""
+        return self.warning.free_original if self.original else self.warning.free
+
+    @classmethod
+    def from_mapping(cls, data: Mapping[str, Any]) -> Self:
+        """Read what a TOML file or the journal holds; missing keys take FISF 2023's values."""
+        return _read(cls, data, "")
+
+    def to_mapping(self) -> dict[str, Any]:
+        """Write what ``from_mapping`` reads, every key."""
+        written: dict[str, Any] = _write(self)
+        return written
+
+
+def _write(value: Any) -> Any:
+    if is_dataclass(value):
+        return {item.name: _write(getattr(value, item.name)) for item in fields(value)}
+    if isinstance(value, Mapping):
+        return {str(key): _write(one) for key, one in value.items()}
+    if isinstance(value, tuple):
+        return [_write(one) for one in value]
+    return str(value) if isinstance(value, StrEnum) else value
+
+
+def _read(kind: Any, data: Mapping[str, Any], prefix: str) -> Any:
+    hints = get_type_hints(kind)
+    for key in data:
+        if key not in hints:
+            raise RuleSetError("unknown_key", key=prefix + key, allowed=", ".join(hints))
+    return kind(**{key: _value(hints[key], data[key], prefix + key) for key in data})
+
+
+def _value(kind: Any, value: Any, key: str) -> Any:
+    if is_dataclass(kind):
+        if not isinstance(value, Mapping):
+            raise RuleSetError("bad_value", key=key, value=value, allowed="table")
+        return _read(kind, value, key + ".")
+    origin = get_origin(kind)
+    if origin is tuple:
+        if not isinstance(value, list | tuple):
+            raise RuleSetError("bad_value", key=key, value=value, allowed="list")
+        return tuple(_value(get_args(kind)[0], one, key) for one in value)
+    if origin is not None:  # the bonus table: tiles placed -> points
+        try:
+            return {int(one): _value(int, points, key) for one, points in value.items()}
+        except (AttributeError, TypeError, ValueError) as error:
+            raise RuleSetError("bad_value", key=key, value=value, allowed="{7 = 50}") from error
+    if isinstance(kind, type) and issubclass(kind, StrEnum):
+        try:
+            return kind(value)
+        except ValueError as error:
+            raise RuleSetError("bad_value", key=key, value=value, allowed=", ".join(kind)) from error
+    wrong_type = not isinstance(value, kind) or (kind is int and isinstance(value, bool))
+    if wrong_type or (kind is int and value < 0):
+        raise RuleSetError("bad_value", key=key, value=value, allowed={int: "0, 1, 2...", bool: "true, false", str: "text"}[kind])
+    return value
