@@ -191,7 +191,7 @@ def extensions() -> list[Extension]:
 
 
 def compile_flags(compiler: str) -> list[str]:
-    """Return the flags for `compiler` (distutils' word for it); the baseline of each processor, so wheels are portable."""
+    """Return the flags for `compiler` (distutils' name of it); baseline only: wheels are portable."""
     if compiler == "msvc":
         return ["/O2"]
     # Every x86-64 since 2008 counts bits in one instruction. Not on macOS, where one call compiles for two processors.
@@ -211,7 +211,7 @@ class BuildExtensions(build_ext):
             return
         flags = compile_flags(self.compiler.compiler_type)
         with contextlib.chdir(ROOT):
-            cythonized = cythonize(stale, build_dir="build/cython", language_level=3, quiet=not self.verbose)
+            cythonized = cythonize(stale, build_dir="build/cython", language_level=3, quiet=not self.verbose)  # type: ignore[no-untyped-call]
         for extension, translated in zip(stale, cythonized, strict=True):
             extension.sources = translated.sources
             extension.extra_compile_args = flags
@@ -224,12 +224,13 @@ class BuildExtensions(build_ext):
 
     def _take_current(self, extension: Extension) -> bool:
         """Copy the extension from the source tree to the build folder when it is newer than all that it is made of."""
-        in_place, built = self._get_inplace_equivalent(self.get_finalized_command("build_py"), extension)
+        built = Path(self.get_ext_fullpath(extension.name))
+        in_place = SOLVER / built.name
         sources = [ROOT / name for name in (*extension.sources, *extension.depends)]
-        if self.force or not is_current(ROOT / in_place, (*sources, BACKEND)):
+        if self.force or not is_current(in_place, (*sources, BACKEND)):
             return False
-        Path(built).parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy2(ROOT / in_place, built)
+        built.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(in_place, built)
         return True
 
 
