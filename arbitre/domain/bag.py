@@ -1,0 +1,50 @@
+"""The bag: what is in it, what is taken out, and what a board and a rack leave in it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+from arbitre.domain.board import Board
+from arbitre.domain.errors import ArbitreError
+from arbitre.domain.tiles import BLANK, Letter, Letters, TileSet
+
+
+class BagError(ArbitreError):
+    """Letters that are not there: ``not_in_bag`` or ``too_many_tiles`` with ``letters`` (letter -> excess)."""
+
+
+def take(bag: Mapping[Letter, int], letters: Iterable[Letter]) -> Counter[Letter]:
+    """The bag without these letters; ``BagError`` names those it lacks."""
+    wanted = Counter(letters)
+    lacking = wanted - Counter(bag)
+    if lacking:
+        raise BagError("not_in_bag", letters=dict(lacking))
+    return Counter(bag) - wanted
+
+
+def bag_left(board: Board, rack: Iterable[Letter], tile_set: TileSet) -> Counter[Letter]:
+    """What the bag holds when these letters are on the board and the rack; ``BagError`` when the set has too few."""
+    outside = board.tiles() + Counter(rack)
+    full = tile_set.full_bag()
+    excess = outside - full
+    if excess:
+        raise BagError("too_many_tiles", letters=dict(excess))
+    return full - outside
+
+
+def listed(bag: Mapping[Letter, int], tile_set: TileSet) -> Letters:
+    """The letters one by one in the order of the alphabet, blanks last.
+
+    The order is part of how draws are checked: a draw is a series of places in this list.
+    """
+    order = tile_set.order
+    return tuple(letter for letter in sorted(bag, key=order.__getitem__) for _ in range(bag[letter]))
+
+
+def usable(stock: Mapping[Letter, int], *, one_blank: bool) -> Counter[Letter]:
+    """The stock as a rack can use it: in a joker game the second blank waits outside the bag (rule 3.8.2)."""
+    usable_stock = Counter(stock)
+    if one_blank and usable_stock[BLANK] > 1:
+        usable_stock[BLANK] = 1
+    return +usable_stock
