@@ -105,6 +105,13 @@ class Counting:
             return 2 if rules.wild_either else 1
         return 0 if kind is Kind.VOWEL else 1
 
+    def mix_of(self, letters: Iterable[Letter]) -> Mix:
+        """Count letters one by one by what they count as."""
+        counts = [0, 0, 0, 0]
+        for letter in letters:
+            counts[self.kind(letter)] += 1
+        return Mix(*counts)
+
     def mix(self, letters: Bag) -> Mix:
         """Count the letters of a bag by what they count as."""
         counts = [0, 0, 0, 0]

@@ -38,12 +38,13 @@ class Cup:
 
     def accepts(self, rack: Letters) -> bool:
         """Tell whether a rack is legal and not the one of the cancelled turn."""
-        letters = Counter(rack)
-        return letters != self._cancelled and holds(self._count.mix(letters), self._need)
+        if not holds(self._count.mix_of(rack), self._need):
+            return False
+        return self._cancelled is None or Counter(rack) != self._cancelled
 
     def _deal(self, left: Letters) -> tuple[Letters, Letters, int]:
         """Letters that come first without a draw, the list to draw from, and how many."""
-        bag = take(self._stock, left)
+        bag = take(self._stock, left) if left else self._stock.copy()
         first: Letters = ()
         if self._one_blank and bag.pop(BLANK, 0):
             first = (BLANK,)

@@ -115,18 +115,19 @@ def draw_rack(
     says that the game is over. A partial rack comes out of a bag that runs dry. Raises ``DrawError``.
     """
     stock = counted(bag) + Counter(leftover)
+    if not stock:
+        raise DrawError("empty_bag")
     cup = Cup(stock, turn, rules, tile_set, stream, cancelled)
+    if cancelled is not None and not cup.possible(()):
+        raise DrawError("no_other_rack")
     left = () if rejected else tile_set.sorted(leftover)
     put_back = list(rejected)
-    keeps_leftover = rules.draw.rejection is Rejection.NEW and cup.possible(left)
-    if not keeps_leftover and not cup.possible(()):
-        raise DrawError("no_other_rack" if cancelled is not None else "empty_bag")
     while True:
         new = cup.pick(left)
         if cup.accepts(left + new):
             return Draw(left, new, tuple(put_back))
         put_back.append(left + new)
-        if not keeps_leftover:
+        if not (rules.draw.rejection is Rejection.NEW and cup.possible(left)):
             left = ()
         if len(put_back) >= MAX_REJECTIONS:
             return Draw(left, cup.pick_legal(left), tuple(put_back))
