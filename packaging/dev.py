@@ -120,7 +120,7 @@ LONG = [
 ]
 
 
-def _apt() -> list[str] | None:
+def apt_get() -> list[str] | None:
     """Return the start of an apt-get command that may install here, or None."""
     if shutil.which("apt-get") is None:
         return None
@@ -139,7 +139,7 @@ def system_libraries(needs: Iterable[Need]) -> None:
     if not missing:
         return
     packages = list(dict.fromkeys(package for need in missing for package in need.packages))
-    apt = _apt()
+    apt = apt_get()
     if apt and packages:
         say(f"== installing through apt: {' '.join(packages)}")
         environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
@@ -199,7 +199,7 @@ def make_environment() -> None:
     must([sys.executable, "-m", "venv", "--clear", str(VENV)], "making the virtual environment")
 
 
-def _digest(*parts: str | bytes) -> str:
+def digest(*parts: str | bytes) -> str:
     total = hashlib.sha256()
     for part in parts:
         data = part.encode() if isinstance(part, str) else part
@@ -207,7 +207,7 @@ def _digest(*parts: str | bytes) -> str:
     return total.hexdigest()
 
 
-def _once(step: str, key: str, work: Callable[[], None]) -> None:
+def once(step: str, key: str, work: Callable[[], None]) -> None:
     """Do `work` unless it was done to its end with the same `key` before."""
     stamp = VENV / f"arbitre-{step}.stamp"
     if stamp.is_file() and stamp.read_text() == key:
@@ -217,8 +217,8 @@ def _once(step: str, key: str, work: Callable[[], None]) -> None:
     stamp.write_text(key)
 
 
-def _requirements() -> list[str]:
-    import tomllib
+def requirements() -> list[str]:
+    import tomllib  # not at the top: an older Python must get as far as being told so
 
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     project = settings["project"]
@@ -237,19 +237,19 @@ def set_up(needs: Iterable[Need] = ()) -> None:
         )
     system_libraries([*BASE, *needs])
     make_environment()
-    requirements = _requirements()
+    wanted = requirements()
 
     def packages() -> None:
         say("== installing packages")
-        must(_pip("--constraint", str(CONSTRAINTS), *requirements), "installing packages")
+        must(_pip("--constraint", str(CONSTRAINTS), *wanted), "installing packages")
 
     def editable() -> None:
         say("== installing the program from its source tree")
         must(_pip("--no-build-isolation", "--no-deps", "--editable", str(ROOT)), "installing the program")
 
-    _once("packages", _digest(sys.version, CONSTRAINTS.read_bytes(), *requirements), packages)
+    once("packages", digest(sys.version, CONSTRAINTS.read_bytes(), *wanted), packages)
     backend = ROOT / "packaging" / "arbitre_build.py"
-    _once("editable", _digest(str(ROOT), (ROOT / "pyproject.toml").read_bytes(), backend.read_bytes()), editable)
+    once("editable", digest(str(ROOT), (ROOT / "pyproject.toml").read_bytes(), backend.read_bytes()), editable)
     # Forms, translations and compiled modules that changed since; it looks at dates and makes nothing a second time.
     must([venv_program("python"), str(backend)], "building")
 
@@ -276,10 +276,10 @@ def command_run(arguments: Sequence[str]) -> int:
     return run([venv_program("arbitre"), "demo", "--out", str(out), *arguments])
 
 
-def _steps(steps: Sequence[tuple[str, Sequence[str]]]) -> list[str]:
+def steps(wanted: Sequence[tuple[str, Sequence[str]]]) -> list[str]:
     """Run every step, also after one failed; return the names of those that did."""
     failed = []
-    for name, command in steps:
+    for name, command in wanted:
         start = time.monotonic()
         say(f"== {name}")
         status = run(command)
@@ -289,8 +289,8 @@ def _steps(steps: Sequence[tuple[str, Sequence[str]]]) -> list[str]:
     return failed
 
 
-def _lint() -> list[str]:
-    return _steps(
+def lint() -> list[str]:
+    return steps(
         [
             ("ruff check", [venv_program("ruff"), "check", "."]),
             ("ruff format", [venv_program("ruff"), "format", "--check", "."]),
@@ -300,14 +300,14 @@ def _lint() -> list[str]:
     )
 
 
-def _pytest(*arguments: str, env: dict[str, str] | None = None) -> int:
+def run_pytest(*arguments: str, env: dict[str, str] | None = None) -> int:
     return run([venv_program("python"), "-m", "pytest", "-q", "-n", "auto", "--dist", "worksteal", *arguments], env=env)
 
 
 def command_lint(_arguments: Sequence[str]) -> int:
     """Run ruff, mypy --strict and import-linter."""
     set_up()
-    failed = _lint()
+    failed = lint()
     say(f"FAILED: {', '.join(failed)}" if failed else "all clean")
     return 1 if failed else 0
 
@@ -315,11 +315,11 @@ def command_lint(_arguments: Sequence[str]) -> int:
 def command_test(arguments: Sequence[str]) -> int:
     """Lint, then run pytest with warnings as errors; further arguments go to pytest, whose closing line is the last."""
     set_up()
-    failed = _lint()
+    failed = lint()
     if failed:
         say(f"FAILED before the tests: {', '.join(failed)}")
     say("== pytest")
-    status = _pytest(*arguments)
+    status = run_pytest(*arguments)
     return status or (1 if failed else 0)
 
 
@@ -328,7 +328,7 @@ def command_long(arguments: Sequence[str]) -> int:
     set_up(LONG)
     failed = []
     say("== pytest -m long")
-    if _pytest("-m", "long", *arguments, env={"HYPOTHESIS_PROFILE": "long"}):
+    if run_pytest("-m", "long", *arguments, env={"HYPOTHESIS_PROFILE": "long"}):
         failed.append("pytest -m long")
     failed += _pictures(ROOT / "build" / "pictures")
     say(f"FAILED: {', '.join(failed)}" if failed else "all passed")
@@ -349,7 +349,7 @@ def _pictures(folder: Path) -> list[str]:
         for screen in screens
         for theme in ("light", "dark")
     ]
-    return _steps([(f"picture {name}", [*command, str(folder / name)]) for name, command in shots])
+    return steps([(f"picture {name}", [*command, str(folder / name)]) for name, command in shots])
 
 
 def command_build(arguments: Sequence[str]) -> int:
