@@ -81,7 +81,7 @@ class Settings:
 
     def recent(self, path: Path | None = None, *, keep: int = 10) -> list[Path]:
         """Tournaments opened last, the latest first; ``path`` becomes the first. Files that are gone are left out."""
-        names = [name for name in self.get("recent", list[str]()) if isinstance(name, str)]
+        names = list(map(str, self.get("recent", list[object]())))
         if path is not None:
             own = str(path.resolve())
             names = [own, *(name for name in names if name != own)][:keep]

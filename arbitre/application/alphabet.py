@@ -1,4 +1,4 @@
-"""The letters of a tile set as the solver's codes: 1 to 31 in the order of the set, 0 a blank of a rack or an empty square."""
+"""The letters of a tile set as the solver's codes: 1 to 31 in the order of the set, 0 a blank or an empty square."""
 
 from __future__ import annotations
 
