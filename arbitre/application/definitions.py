@@ -41,7 +41,7 @@ class Definition:
 
 
 class _Table:
-    """Lines ``key TAB rest`` in the order of their bytes, kept in memory in compressed blocks, a fifth of their size."""
+    """Lines ``key TAB rest`` in the order of their bytes, kept as compressed blocks, a fifth of their size."""
 
     def __init__(self, data: bytes, *, in_order: bool) -> None:
         if not in_order:
@@ -97,7 +97,7 @@ class Definitions:
         return gzip.decompress((self._folder / name).read_bytes())
 
     def of(self, word: str) -> Definition:
-        """What is known of a word (plain upper case), an empty ``Definition`` if nothing; the first call takes a second."""
+        """What is known of a word (plain upper case), if anything; the first call takes a second."""
         if not self.available:
             return Definition(word)
         analyses: dict[Analysis, None] = {}
