@@ -153,6 +153,9 @@ def test_twenty_seconds_before_the_next_draw() -> None:
         ("0:45", 45),
         ("20s", 20),
         ("12 min", 720),
+        ("1m30", 90),
+        ("2'", 120),
+        ("2mn 30s", 150),
     ],
 )
 def test_times_as_people_type_them(text: str, seconds: int) -> None:
