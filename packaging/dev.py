@@ -155,7 +155,7 @@ def system_libraries(needs: Iterable[Need]) -> None:
             say(f"note: {need.what} is missing{_in_debian(need.packages)}; going on without")
     required = [need for need in missing if need.required]
     if required:
-        packages = list(dict.fromkeys(package for need in required for package in need.packages))
+        packages = list(dict.fromkeys(package for need in missing for package in need.packages))
         lines = [f"  {need.what}{_in_debian(need.packages)}" for need in required]
         raise DevError(
             "missing on this system:\n"

@@ -56,7 +56,7 @@ def test_a_missing_library_is_named_with_its_package(monkeypatch: pytest.MonkeyP
     needs = [dev.library("libnowhere.so.9", "libnowhere9"), dev.program("no-such-program", "nothing")]
     with pytest.raises(dev.DevError, match=r"libnowhere\.so\.9 .*libnowhere9") as caught:
         dev.system_libraries(needs)
-    assert "sudo apt-get install libnowhere9\n" in str(caught.value)
+    assert "sudo apt-get install libnowhere9 nothing\n" in str(caught.value)
 
 
 def test_what_is_only_wanted_does_not_stop(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> None:
