@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Everything a developer does here, the same on Linux, Windows and macOS: run, test, long, lint, build, bench.
+"""Everything a developer does here, the same on Linux, Windows and macOS: run, test, lint and so on.
 
 Needs Python 3.11 and its standard library only. Each command first does what is missing of the set-up (libraries of the
 system through apt where it can and may, a virtual environment, packages, an editable install, compiled forms and
@@ -26,6 +26,7 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 CONSTRAINTS = ROOT / "packaging" / "constraints.txt"
 OLDEST_PYTHON = (3, 11)
+TRANSLATED = ("en", "it")  # French is the source
 
 
 class DevError(Exception):
@@ -377,6 +378,20 @@ def command_bench(arguments: Sequence[str]) -> int:
     return run([venv_program("arbitre"), "bench", *arguments])
 
 
+def command_texts(_arguments: Sequence[str]) -> int:
+    """Collect the texts of forms and modules into `resources/i18n/*.ts`; new ones are marked unfinished there."""
+    set_up()
+    folder = ROOT / "resources" / "i18n"
+    folder.mkdir(exist_ok=True)
+    targets = {folder / f"arbitre_{language}.ts" for language in TRANSLATED} | set(folder.glob("*.ts"))
+    modules = [path for path in (ROOT / "arbitre").rglob("*.py") if "forms" not in path.parts]
+    sources = [str(path.relative_to(ROOT)) for path in sorted([*modules, *(ROOT / "forms").glob("*.ui")])]
+    # Without line numbers a text that only moved changes nothing in the files.
+    options = ["-locations", "none", "-no-obsolete", "-source-language", "fr"]
+    ts = [str(path.relative_to(ROOT)) for path in sorted(targets)]
+    return run([venv_program("pyside6-lupdate"), *options, *sources, "-ts", *ts])
+
+
 COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "run": command_run,
     "test": command_test,
@@ -384,6 +399,7 @@ COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "lint": command_lint,
     "build": command_build,
     "bench": command_bench,
+    "texts": command_texts,
 }
 
 
