@@ -1,0 +1,1 @@
+"""What touches the disk: the journal of a tournament, its dated copies, and the register of players."""
