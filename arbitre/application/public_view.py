@@ -2,23 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from enum import StrEnum
+from dataclasses import dataclass, field
 
 from arbitre.domain.board import Board
 from arbitre.domain.move import Move
-from arbitre.domain.tiles import Letters
-
-
-class Step(StrEnum):
-    """Where the live turn stands."""
-
-    BEFORE = "before"  # no rack yet
-    DRAWN = "drawn"  # the rack is drawn, unknown to the room
-    RUNNING = "running"  # announced, the clock runs
-    TIMED_OUT = "timed_out"  # time called
-    REVEALED = "revealed"  # the top is known and placed
-    ENDED = "ended"  # the game is over
+from arbitre.domain.state import Step as Step
+from arbitre.domain.tiles import Letters, TileSet
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,14 +43,15 @@ class PublicView:
     games: int
     turn: int
     step: Step
-    board: Board
-    row_label: str
+    board: Board = field(default_factory=Board)
+    row_label: str = "letter"
+    tile_set: TileSet | None = None  # None before the first game
     rack: Letters = ()
     leftover: int = 0
     rejected: bool = False
     last: PublicMove | None = None
     top_total: int = 0
-    bag: int = 0
+    bag: int | None = None  # letters in the bag once the rack is announced
     standings_turn: int = 0
     standings: tuple[PublicStanding, ...] = ()
     solos: tuple[tuple[int, str, int], ...] = ()  # turn, name, bonus; after the last turn only (rule 3.5)

@@ -101,6 +101,7 @@ class Slip:
     """What a table handed in; ``entries`` are the solutions that are not crossed out, ``score`` the one claimed.
 
     ``chosen``: taken from the list of solutions by the arbiter, so the claimed score is the right one; else typed.
+    ``circles_recorded`` false: the arbiter did not look at the circles, they are read favourably.
     """
 
     status: SlipStatus = SlipStatus.HANDED
@@ -108,6 +109,7 @@ class Slip:
     score: int | None = None
     hard_to_read: bool = False
     chosen: bool = False
+    circles_recorded: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,8 +117,9 @@ class Ruling:
     """What the arbiter pays for a slip: only what depends on the slip and its position.
 
     ``points`` = ``base`` - the penalty; ``base`` is what solos compare (rule 3.5). ``word`` and ``reference`` (file
-    notation) tell the solution that is paid; ``words`` the refused or faulty ones; ``question``: what is asked when
-    ``sanction`` is ``ASK``.
+    notation) tell the solution that is paid; ``words`` the refused or faulty ones; ``question``: the key of what is
+    asked when ``sanction`` is ``ASK``. ``proposed``: what a refused solution would have made, the most that an average
+    may give (rule 5.9).
     """
 
     points: int
@@ -129,3 +132,4 @@ class Ruling:
     reference: str = ""
     also: tuple[Reason, ...] = ()
     question: str | None = None
+    proposed: int = 0

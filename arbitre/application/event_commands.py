@@ -1,0 +1,269 @@
+"""Commands about the event: players, tables, arbiters, words of the event, publication."""
+
+from __future__ import annotations
+
+import hashlib
+import uuid
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from arbitre.application.session_core import SessionCore, SessionError
+from arbitre.domain import facts as f
+from arbitre.domain.players import Player
+from arbitre.domain.rules import RuleSet
+from arbitre.domain.state import Game
+from arbitre.domain.tiles import TileSet
+
+
+def new_player(name: str, **details: Any) -> Player:
+    """A player with a new id."""
+    return Player(id=uuid.uuid4().hex[:12], name=name, **details)
+
+
+class EventCommands(SessionCore):
+    """What the arbiter does around the games."""
+
+    def create(self, name: str, *, language: str = "fr", **about: str) -> None:
+        """Begin the event; the first command on a new file."""
+        if self.state.about.uid:
+            raise SessionError("already_created", name=self.state.about.name)
+        self.commit([f.TournamentCreated(name=name, uid=uuid.uuid4().hex, language=language, **about)])
+
+    def edit(self, **values: str) -> None:
+        """Change the event's name, date, place, club or centre."""
+        self.commit([f.TournamentEdited(**values)])
+
+    # -- players -----------------------------------------------------------------------------------------------------
+
+    def register(self, players: Sequence[Player]) -> None:
+        """Add players to the event (before or between games: seating is apart)."""
+        known = self.state.players
+        for player in players:
+            if player.id in known:
+                raise SessionError("player_known", name=player.name)
+            if not player.name.strip():
+                raise SessionError("no_name")
+        self.commit([f.PlayerRegistered(player) for player in players])
+
+    def edit_player(self, player: Player) -> None:
+        """Correct a player's particulars; his results follow him by id."""
+        self._known(player.id)
+        if not player.name.strip():
+            raise SessionError("no_name")
+        if self.state.players[player.id] != player:
+            self.commit([f.PlayerEdited(player)])
+
+    def set_present(self, ids: Mapping[str, bool]) -> None:
+        """Roll call: who is there."""
+        players = self.state.players
+        self.commit(
+            [
+                f.PlayerEdited(replace(players[one], present=present))
+                for one, present in ids.items()
+                if players[one].present != present
+            ]
+        )
+
+    def remove_player(self, player: str, reason: str = "") -> None:
+        """Take out a player entered by mistake. Raises ``SessionError("player_has_slips")``."""
+        self._known(player)
+        for game in self.state.games:
+            for turn in game.turns:
+                if any(game.player_at(table, turn.serial) == player for table in turn.slips):
+                    raise SessionError("player_has_slips", name=self.state.players[player].name)
+        self.commit([f.PlayerRemoved(player, reason)])
+
+    def merge_players(self, kept: str, gone: str) -> None:
+        """Two entries are one person: the seats of ``gone`` become those of ``kept``, who may not sit twice."""
+        self._known(kept)
+        self._known(gone)
+        facts: list[f.Fact] = []
+        for game in self.state.games:
+            mine = {table for table, seats in game.seats.items() if any(seat.player == kept for seat in seats)}
+            theirs = {table for table, seats in game.seats.items() if any(seat.player == gone for seat in seats)}
+            if mine and theirs:
+                raise SessionError("both_seated", game=game.number)
+            for table in theirs:
+                facts += [
+                    f.Seated(game.number, table, kept if seat.player == gone else seat.player, seat.from_turn)
+                    for seat in game.seats[table]
+                ]
+        self.commit([*facts, f.PlayerRemoved(gone)])
+
+    def _known(self, player: str) -> None:
+        if player not in self.state.players:
+            raise SessionError("no_such_player", player=player)
+
+    # -- a new game and its tables -----------------------------------------------------------------------------------
+
+    def open_game(
+        self,
+        rules: RuleSet,
+        tile_set: TileSet,
+        lexicon: f.LexiconId,
+        *,
+        seats: Mapping[int, str] | None = None,
+        title: str = "",
+        seed: str | None = None,
+        imposed: Sequence[tuple[str, str]] = (),
+        prepared_id: str = "",
+    ) -> Game:
+        """Open the next game; by default the players present sit where they sat last, the others behind them.
+
+        ``seed``: of the draws, random when not given. Raises ``SessionError("game_running")`` while one is on.
+        """
+        if self.state.games and self.state.games[-1].ended is None:
+            raise SessionError("game_running", game=self.state.games[-1].number)
+        number = len(self.state.games) + 1
+        if rules.row_label:  # the rule set writes its references its own way
+            tile_set = replace(tile_set, row_label=rules.row_label)
+        chosen = dict(seats) if seats is not None else self.usual_seats()
+        for player in chosen.values():
+            self._known(player)
+        if len(set(chosen.values())) != len(chosen):
+            raise SessionError("seated_twice")
+        self.commit(
+            [
+                f.GameOpened(
+                    game=number,
+                    rules=rules.to_mapping(),
+                    tile_set=tile_set.to_mapping(),
+                    lexicon=lexicon,
+                    seed=seed if seed is not None else uuid.uuid4().hex,
+                    title=title,
+                    imposed=tuple(imposed),
+                    prepared_id=prepared_id,
+                ),
+                f.TablesAssigned(number, tuple(sorted(chosen.items()))),
+            ]
+        )
+        return self.game
+
+    def usual_seats(self) -> dict[int, str]:
+        """Tables for the players present: as in the last game, newcomers at the first free tables."""
+        present = [one.id for one in self.state.players.values() if one.present]
+        seats: dict[int, str] = {}
+        if self.state.games:
+            last = self.state.games[-1]
+            for table in last.seats:
+                player = last.player_at(table, len(last.turns) + 1)
+                if player in present and player is not None:
+                    seats[table] = player
+        seated = set(seats.values())
+        free = (table for table in range(1, len(present) + len(seats) + 1) if table not in seats)
+        seats.update({next(free): player for player in present if player not in seated})
+        return seats
+
+    def assign_tables(self, seats: Mapping[int, str]) -> None:
+        """Seat everybody anew, before the first turn only (afterwards ``seat`` and ``swap_tables``)."""
+        game = self.game
+        if game.turns:
+            raise SessionError("game_running", game=game.number)
+        for player in seats.values():
+            self._known(player)
+        if len(set(seats.values())) != len(seats):
+            raise SessionError("seated_twice")
+        self.commit([f.TablesAssigned(game.number, tuple(sorted(seats.items())))])
+
+    def seat(self, table: int, player: str | None, from_turn: int | None = None, reason: str = "") -> None:
+        """From a turn on (the next draw's by default) a player sits at a table; a late arrival's earlier turns are 0."""
+        game = self.game
+        serial = from_turn or game.next_serial
+        facts: list[f.Fact] = []
+        if player is not None:
+            self._known(player)
+            for other in game.seats:
+                if other != table and game.player_at(other, serial) == player:
+                    facts.append(f.Seated(game.number, other, None, serial, reason))
+        self.commit([*facts, f.Seated(game.number, table, player, serial, reason)])
+
+    def swap_tables(self, one: int, two: int, from_turn: int, reason: str = "") -> None:
+        """Two tables took each other's slips since a turn: their slips change owner from there on."""
+        game = self.game
+        if one == two or one not in game.seats or two not in game.seats:
+            raise SessionError("no_such_table", table=one if one not in game.seats else two)
+        self.commit([f.TablesSwapped(game.number, (one, two), from_turn, reason)])
+
+    def leave(self, table: int, from_turn: int | None = None, reason: str = "") -> None:
+        """The player of a table goes; his turns from there on score nothing and are not waited for."""
+        game = self.game
+        self._seated(game, table)
+        self.commit([f.PlayerLeft(game.number, table, from_turn or self._first_open(game, table), reason)])
+
+    def come_back(self, table: int, reason: str = "") -> None:
+        """The player of a table who had left plays again."""
+        game = self.game
+        if table not in game.left:
+            raise SessionError("not_gone", table=table)
+        self.commit([f.PlayerLeft(game.number, table, 0, reason, back=True)])
+
+    def assign_arbiter(self, arbiter: str, tables: Sequence[int]) -> None:
+        """A marking arbiter has these tables in the running game."""
+        game = self.game
+        for table in tables:
+            self._seated(game, table)
+        self.commit([f.ArbiterAssigned(game.number, arbiter, tuple(tables))])
+
+    def adjust(self, player: str, points: int, reason: str, game: int | None = None) -> None:
+        """Give or take points apart from any turn; the reason is printed."""
+        self._known(player)
+        if not reason.strip():
+            raise SessionError("reason_needed")
+        self.commit([f.Adjusted(game or self.game.number, player, points, reason)])
+
+    @staticmethod
+    def _seated(game: Game, table: int) -> None:
+        if table not in game.seats:
+            raise SessionError("no_such_table", table=table)
+
+    @staticmethod
+    def _first_open(game: Game, table: int) -> int:
+        """The first turn from the end for which the table owes a slip that is not there."""
+        serial = game.next_serial
+        for turn in reversed(game.turns):
+            if table in turn.slips or turn.closed:
+                break
+            serial = turn.serial
+        return serial
+
+    # -- publication -------------------------------------------------------------------------------------------------
+
+    def publish(self, state: f.Publication, *, game: int = 0, until: str = "", reason: str = "") -> None:
+        """Make standings provisional, official or locked; loosening an official or locked one needs a reason."""
+        order = list(f.Publication)
+        before = (self.state.game(game).published if game else self.state.published).state
+        if order.index(state) < order.index(before) and before is not f.Publication.PROVISIONAL and not reason.strip():
+            raise SessionError("reason_needed")
+        claims = self.open_claims(game)
+        if state in (f.Publication.OFFICIAL, f.Publication.LOCKED) and claims:
+            raise SessionError("claims_open", claims=claims)
+        self.commit([f.StandingPublished(game, state, until, reason)])
+
+    def open_claims(self, game: int = 0) -> list[tuple[int, int, int]]:
+        """Claims not decided yet: ``(game, turn serial, table)``."""
+        games = [self.state.game(game)] if game else list(self.state.games)
+        return [
+            (one.number, turn.serial, table)
+            for one in games
+            for turn in one.turns
+            for table, marked in sorted(turn.slips.items())
+            if marked.claim is not None
+        ]
+
+    def show_message(self, text: str) -> None:
+        """Put a message on the projector; empty clears it."""
+        if text != self.state.message:
+            self.commit([f.MessageShown(text)])
+
+    def document_printed(self, document: str, game: int, content: bytes) -> str:
+        """Note that a document went out; gives back the time of the print that it replaces, empty when none.
+
+        A document whose content is the same as last time replaces nothing.
+        """
+        digest = hashlib.sha256(content).hexdigest()[:16]
+        before = self.state.printed.get((document, game))
+        if before is not None and before.digest == digest:
+            return ""
+        self.commit([f.DocumentPrinted(document, game, digest, self.now().isoformat(timespec="minutes"))])
+        return before.at if before else ""

@@ -1,0 +1,297 @@
+"""The heart of a session: facts are computed, appended to the journal, folded, and published."""
+
+from __future__ import annotations
+
+import uuid
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from itertools import groupby
+from operator import attrgetter
+from pathlib import Path
+from typing import Protocol
+
+from arbitre.application.search import Searcher, Solutions
+from arbitre.domain import facts as f
+from arbitre.domain.errors import ArbitreError
+from arbitre.domain.rules import RackRules
+from arbitre.domain.state import Game, Tournament, Turn
+from arbitre.domain.tiles import TileSet
+from arbitre.domain.tournament import apply, fold, live_actions
+from arbitre.storage.journal import Journal
+from arbitre.storage.record import Conflict, Draft, Record
+
+SNAPSHOTS = 64
+"""States kept for undoing at once; older ones are folded again."""
+# What the room has seen or heard is never taken back (architecture, section 4).
+_SEEN = (f.ClockStarted, f.TurnRevealed, f.GameOpened, f.TournamentCreated)
+
+
+class SessionError(ArbitreError):
+    """A command that the rules or the moment do not allow; nothing has changed."""
+
+
+class LexiconSource(Protocol):
+    """Where searchers come from: the catalogue of word lists, with an event's own changes."""
+
+    def searcher(
+        self,
+        lexicon: f.LexiconId,
+        tile_set: TileSet,
+        rack: RackRules,
+        admitted: frozenset[str],
+        struck: frozenset[str],
+    ) -> Searcher:
+        """A searcher for one thread. Raises an ``ArbitreError`` when the list is not on this machine."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """One group of facts that was accepted together."""
+
+    id: str
+    facts: tuple[f.Fact, ...]
+    at: str
+    who: str
+    station: str
+    seq: int
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What listeners are told: the action (``None`` when the state was read again) and how it came."""
+
+    action: Action | None
+    how: str  # "done", "undone", "redone", "read"
+
+
+Listener = Callable[[Change], None]
+
+
+class SessionCore:
+    """An open tournament: its journal, its state, undo and redo, and what was searched.
+
+    ``now`` gives the time of day; nothing else here looks at a clock.
+    """
+
+    def __init__(
+        self,
+        journal: Journal,
+        lexicons: LexiconSource,
+        *,
+        who: str = "",
+        station: str = "",
+        now: Callable[[], datetime] = lambda: datetime.now(UTC),
+    ) -> None:
+        self._journal = journal
+        self._lexicons = lexicons
+        self.who = who
+        self.station = station
+        self.now = now
+        self._state = Tournament()
+        self._actions: list[Action] = []  # those that stand
+        self._undone: list[Action] = []  # those that may be redone, the last undone at the end
+        self._snapshots: list[tuple[str, Tournament]] = []  # (action, state before it)
+        self._seq = 0
+        self._listeners: list[Listener] = []
+        self._searchers: dict[object, Searcher] = {}
+        self._solutions: dict[object, Solutions] = {}
+        self._read()
+
+    # -- state and listeners -----------------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> Tournament:
+        """The tournament as the journal's facts make it."""
+        return self._state
+
+    @property
+    def path(self) -> Path | None:
+        """The file of the journal; ``None`` in memory."""
+        return self._journal.path
+
+    @property
+    def journal(self) -> Journal:
+        """The journal itself, for copies and verification."""
+        return self._journal
+
+    @property
+    def actions(self) -> Sequence[Action]:
+        """Every action that stands, oldest first."""
+        return self._actions
+
+    def history(self) -> list[tuple[Record, f.Fact]]:
+        """The whole journal in order, what was undone included."""
+        return [(record, f.from_record(record.kind, record.body)) for record in self._journal.since(0)]
+
+    def subscribe(self, listener: Listener) -> Callable[[], None]:
+        """Call ``listener`` after every change; the result ends the subscription."""
+        self._listeners.append(listener)
+        return lambda: self._listeners.remove(listener)
+
+    def close(self) -> None:
+        """Close the journal; nothing needs saving."""
+        self._journal.close()
+
+    # -- commands ----------------------------------------------------------------------------------------------------
+
+    def commit(self, facts: Iterable[f.Fact]) -> Action | None:
+        """Accept facts as one action: try them on the state, append them, keep the new state, tell the listeners.
+
+        When the disk refuses, nothing has changed and the journal's error passes on. No facts, no action.
+        """
+        group = tuple(facts)
+        if not group:
+            return None
+        before = self._state
+        state = fold(group, self._state)
+        action = self._append(str(uuid.uuid4()), group)
+        if self._state is not before:  # another writer was read in between
+            state = fold(group, self._state)
+        self._snapshots.append((action.id, self._state))
+        del self._snapshots[:-SNAPSHOTS]
+        self._actions.append(action)
+        self._undone.clear()
+        self._state = state
+        self._publish(Change(action, "done"))
+        return action
+
+    def can_undo(self) -> Action | None:
+        """The action that ``undo`` would take back; ``None`` when there is none or the room has seen it."""
+        if not self._actions:
+            return None
+        last = self._actions[-1]
+        return None if any(isinstance(fact, _SEEN) for fact in last.facts) else last
+
+    def can_redo(self) -> Action | None:
+        """The action that ``redo`` would bring back."""
+        return self._undone[-1] if self._undone else None
+
+    def undo(self) -> Action:
+        """Take back the last action. Raises ``SessionError``: ``nothing_to_undo`` or ``room_has_seen``."""
+        action = self.can_undo()
+        if action is None:
+            raise SessionError("room_has_seen" if self._actions else "nothing_to_undo")
+        self._append(str(uuid.uuid4()), (f.Undone(action.id),))
+        self._actions.pop()
+        self._undone.append(action)
+        if self._snapshots and self._snapshots[-1][0] == action.id:
+            self._state = self._snapshots.pop()[1]
+        else:
+            self._state = fold(fact for one in self._actions for fact in one.facts)
+        self._publish(Change(action, "undone"))
+        return action
+
+    def redo(self) -> Action:
+        """Bring back the last action taken back. Raises ``SessionError("nothing_to_redo")``."""
+        action = self.can_redo()
+        if action is None:
+            raise SessionError("nothing_to_redo")
+        state = fold(action.facts, self._state)
+        self._append(str(uuid.uuid4()), (f.Redone(action.id),))
+        self._undone.pop()
+        self._snapshots.append((action.id, self._state))
+        self._actions.append(action)
+        self._state = state
+        self._publish(Change(action, "redone"))
+        return action
+
+    def refresh(self) -> bool:
+        """Read what another writer appended; true when there was something."""
+        if not self._journal.since(self._seq):
+            return False
+        self._read()
+        self._publish(Change(None, "read"))
+        return True
+
+    def _append(self, action: str, group: tuple[f.Fact, ...]) -> Action:
+        at = self.now().isoformat(timespec="milliseconds")
+        drafts = [Draft(*f.to_record(fact), at, self.who, self.station) for fact in group]
+        for _ in range(3):
+            try:
+                seq = self._journal.append(drafts, after=self._seq, action=action)
+                break
+            except Conflict:
+                self.refresh()
+        else:
+            raise SessionError("conflict")
+        self._seq = seq
+        return Action(action, group, at, self.who, self.station, seq)
+
+    def _read(self) -> None:
+        """Fold the whole journal (what was undone is left out)."""
+        groups: list[tuple[str, tuple[f.Fact, ...]]] = []
+        actions: dict[str, Action] = {}
+        records = self._journal.since(0)
+        decoder = f.Decoder()
+        for key, group in groupby(records, key=attrgetter("action")):
+            members = tuple(group)
+            facts = tuple(decoder(record.kind, record.body) for record in members)
+            last = members[-1]
+            groups.append((key, facts))
+            actions[key] = Action(key, facts, last.at, last.who, last.station, last.seq)
+        alive = live_actions(groups)
+        self._actions = [actions[key] for key, _ in alive]
+        self._undone = _redoable(groups, actions)
+        self._snapshots = []
+        state = Tournament()
+        for number, (key, facts) in enumerate(alive):
+            if number >= len(alive) - SNAPSHOTS:
+                self._snapshots.append((key, state))
+            for fact in facts:
+                state = apply(state, fact)
+        self._state = state
+        self._seq = records[-1].seq if records else 0
+
+    def _publish(self, change: Change) -> None:
+        for listener in tuple(self._listeners):
+            listener(change)
+
+    # -- what is searched --------------------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> Game:
+        """The game being played: the last one opened. Raises ``SessionError("no_game")``."""
+        if not self._state.games:
+            raise SessionError("no_game")
+        return self._state.games[-1]
+
+    def searcher(self, game: Game | None = None, state: Tournament | None = None) -> Searcher:
+        """The searcher of a game with the event's own words (those of ``state``, when another is given).
+
+        Raises an ``ArbitreError`` when the game's word list is not on this machine.
+        """
+        one = game or self.game
+        words = state or self._state
+        key = (one.number, one.lexicon, words.admitted, words.struck)
+        found = self._searchers.get(key)
+        if found is None:
+            found = self._lexicons.searcher(one.lexicon, one.tile_set, one.rules.rack, words.admitted, words.struck)
+            self._searchers[key] = found
+        return found
+
+    def solutions(self, turn: Turn, game: Game | None = None) -> Solutions:
+        """All legal moves of a turn, best first; searched once for each board and rack."""
+        searcher = self.searcher(game)
+        key = (id(searcher), turn.board, turn.rack)
+        found = self._solutions.get(key)
+        if found is None:
+            while len(self._solutions) >= 12:  # the live turn, those being marked, and a few of the past
+                self._solutions.pop(next(iter(self._solutions)))
+            found = searcher.solutions(turn.board, turn.rack)
+            self._solutions[key] = found
+        return found
+
+
+def _redoable(groups: Sequence[tuple[str, tuple[f.Fact, ...]]], actions: dict[str, Action]) -> list[Action]:
+    """What may be redone after reading: the undone actions with no other action since."""
+    stack: list[Action] = []
+    for _, group in groups:
+        if isinstance(group[0], f.Undone):
+            stack.append(actions[group[0].action])
+        elif isinstance(group[0], f.Redone):
+            stack.pop()
+        else:
+            stack.clear()
+    return stack
