@@ -222,7 +222,8 @@ class RuleSet:
     @classmethod
     def from_mapping(cls, data: Mapping[str, Any]) -> Self:
         """Read what a TOML file or the journal holds; missing keys take FISF 2023's values."""
-        return _read(cls, data, "")
+        read: Self = _read(cls, data, "")
+        return read
 
     def to_mapping(self) -> dict[str, Any]:
         """Write what ``from_mapping`` reads, every key."""
@@ -270,5 +271,6 @@ def _value(kind: Any, value: Any, key: str) -> Any:
             raise RuleSetError("bad_value", key=key, value=value, allowed=", ".join(kind)) from error
     wrong_type = not isinstance(value, kind) or (kind is int and isinstance(value, bool))
     if wrong_type or (kind is int and value < 0):
-        raise RuleSetError("bad_value", key=key, value=value, allowed={int: "0, 1, 2...", bool: "true, false", str: "text"}[kind])
+        allowed = {int: "0, 1, 2...", bool: "true, false", str: "text"}[kind]
+        raise RuleSetError("bad_value", key=key, value=value, allowed=allowed)
     return value

@@ -1,0 +1,126 @@
+"""What the rule book leaves to the arbiter: questions with a key, and the answers given so far."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from arbitre.domain.errors import ArbitreError
+
+YES = "yes"
+NO = "no"
+
+
+class QuestionKind(StrEnum):
+    """What is asked; the comment says what each answer means."""
+
+    PLAUSIBLE = "plausible"  # is the refused word a plausible one? yes, no (5.3.3, 5.4.2.b)
+    FALLACIOUS_ELSEWHERE = "fallacious_elsewhere"  # a fallacious place, in the other direction only: zero or pay
+    PLACE_OR_FALLACIOUS = "place_or_fallacious"  # place right, score of a fallacious place: pay the place, or zero
+    REFUSED_PLACE = "refused_place"  # a refused place, not plausible, the score exists elsewhere: pay or zero
+    TWO_PLACES = "two_places"  # reference and joining letters name different legal places: which one
+    JOINING_OR_SCORE = "joining_or_score"  # joining letters fit several places, the score exists elsewhere
+    JOINING_PLACE = "joining_place"  # joining letters without a place that the arbiter told: which one
+    FIRST_TURN_TWO = "first_turn_two"  # two solutions on turn 1: the lower or the best
+    SINGLE_LETTER = "single_letter"  # a second, invalid word with one new letter: zero or ignore
+
+
+_OPTIONS: Mapping[QuestionKind, tuple[str, ...]] = {
+    QuestionKind.PLAUSIBLE: (YES, NO),
+    QuestionKind.FALLACIOUS_ELSEWHERE: ("zero", "pay"),
+    QuestionKind.PLACE_OR_FALLACIOUS: ("pay", "zero"),
+    QuestionKind.REFUSED_PLACE: ("pay", "zero"),
+    QuestionKind.JOINING_OR_SCORE: ("place", "score"),
+    QuestionKind.FIRST_TURN_TWO: ("lower", "best"),
+    QuestionKind.SINGLE_LETTER: ("zero", "ignore"),
+}
+
+
+class QuestionError(ArbitreError):
+    """A text that is no question's key (``not_a_question``), or an answer that it does not take (``bad_answer``)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """One question: the words and the places (as the files write them) it is about.
+
+    Its ``key`` is what rulings and the journal hold; equal situations of a turn have equal keys, so one answer serves
+    every slip.
+
+    >>> Question(QuestionKind.REFUSED_PLACE, ("OSER", "GENICULER"), ("12B",)).key
+    'refused_place:OSER+GENICULER@12B'
+    >>> Question.parse("two_places:TARES@H4+4H").options
+    ('H4', '4H')
+    """
+
+    kind: QuestionKind
+    words: tuple[str, ...]
+    places: tuple[str, ...] = ()
+
+    @property
+    def key(self) -> str:
+        """The question as one word."""
+        places = "@" + "+".join(self.places) if self.places else ""
+        return f"{self.kind}:{'+'.join(self.words)}{places}"
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        """What may be answered."""
+        return _OPTIONS.get(self.kind, self.places)
+
+    @classmethod
+    def parse(cls, key: str) -> Question:
+        """Read a key; ``QuestionError`` when it is none."""
+        kind, colon, rest = key.partition(":")
+        if not colon or kind not in set(QuestionKind):
+            raise QuestionError("not_a_question", text=key)
+        words, _, places = rest.partition("@")
+        return cls(QuestionKind(kind), tuple(words.split("+")), tuple(places.split("+")) if places else ())
+
+
+Plausible = bool | None | Mapping[str, bool] | Callable[[str], bool | None]
+"""Whether refused words are plausible: all alike, by word, or asked of a function; ``None`` is not known."""
+
+
+class Unanswered(Exception):  # noqa: N818 - not an error: it unwinds a ruling up to where the question is put
+    """A ruling needs an answer that nobody gave yet."""
+
+    def __init__(self, question: Question) -> None:
+        self.question = question
+        super().__init__(question.key)
+
+
+class Answers:
+    """Answers given so far, by question key; whether words are plausible may be told in other ways (``Plausible``)."""
+
+    def __init__(self, given: Mapping[str, str] | None = None, plausible: Plausible = None) -> None:
+        self._given = given or {}
+        self._plausible = plausible
+
+    def ask(self, question: Question) -> str:
+        """The answer, one of the question's options; raises ``Unanswered`` or ``QuestionError``."""
+        answer = self._given.get(question.key)
+        if answer is None:
+            raise Unanswered(question)
+        if answer not in question.options:
+            raise QuestionError("bad_answer", key=question.key, value=answer, allowed=", ".join(question.options))
+        return answer
+
+    def all_plausible(self, words: Iterable[str]) -> bool:
+        """Tell whether each of the refused words of a place is plausible; one that is not settles it."""
+        return all(map(self._is_plausible, words))
+
+    def _is_plausible(self, word: str) -> bool:
+        known: bool | None
+        if isinstance(self._plausible, Mapping):
+            known = self._plausible.get(word)
+        elif callable(self._plausible):
+            known = self._plausible(word)
+        else:
+            known = self._plausible
+        return known if known is not None else self.ask(Question(QuestionKind.PLAUSIBLE, (word,))) == YES
+
+    def assuming(self, question: Question, answer: str) -> Answers:
+        """These answers and one more."""
+        return Answers({**self._given, question.key: answer}, self._plausible)

@@ -1,0 +1,385 @@
+"""The rule book: what a slip is paid, with the sanction, the article and the reason (RI23 5.3 to 5.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from arbitre.domain.diagnosis import diagnose, incomplete, named_places, new_letters, refused_at
+from arbitre.domain.location import Location, joining_places, locate, read_reference
+from arbitre.domain.payment import (
+    Claim,
+    Fault,
+    Payment,
+    circle_fault,
+    circle_ruled,
+    exact_points,
+    matches,
+    pay,
+    score_ruled,
+    zero,
+)
+from arbitre.domain.position import Circles, Fit, Position, WordFits
+from arbitre.domain.questions import Answers, Plausible, Question, QuestionKind, Unanswered
+from arbitre.domain.reasons import ASKED
+from arbitre.domain.reference import Direction
+from arbitre.domain.rules import RuleSet, WrongPlace, WrongScore
+from arbitre.domain.slip import Entry, Reason, Ruling, Sanction, Slip, SlipStatus
+from arbitre.domain.tiles import LetterError, Letters, is_blank
+
+_STATUS = {
+    SlipStatus.NONE: Reason.NO_SLIP,
+    SlipStatus.BLANK: Reason.BLANK_SLIP,
+    SlipStatus.LATE: Reason.LATE,
+    SlipStatus.SEVERAL: Reason.SEVERAL_SLIPS,
+}
+_SEVERITY = (Sanction.NONE, Sanction.WARNING, Sanction.PENALTY, Sanction.ZERO)
+
+
+def rule(
+    slip: Slip,
+    position: Position,
+    rules: RuleSet,
+    plausible: Plausible = None,
+    answers: Mapping[str, str] | None = None,
+) -> Ruling:
+    """Grade a slip: a pure function of the slip, its position and the rule set.
+
+    ``plausible`` and ``answers`` (question key -> option) are what the arbiter already told. Where the book leaves
+    something open that matters, the ruling is ``Sanction.ASK`` with the question's key; ask, then rule again with the
+    answer. A question whose answers would all pay the same is not asked.
+    """
+    reason = _STATUS.get(slip.status)
+    if reason is not None:
+        return zero(reason, "5.7").ruling(rules.slip, "letter")
+    return _decided(slip, position, rules, Answers(answers, plausible))
+
+
+def _decided(slip: Slip, position: Position, rules: RuleSet, answers: Answers) -> Ruling:
+    try:
+        return _Judge(slip, position, rules, answers).ruling()
+    except Unanswered as unanswered:
+        question = unanswered.question
+    outcomes = [_decided(slip, position, rules, answers.assuming(question, option)) for option in question.options]
+    first = outcomes[0]
+    if first.sanction is not Sanction.ASK and all(
+        (one.points, one.base, one.sanction) == (first.points, first.base, first.sanction) for one in outcomes
+    ):
+        return outcomes[-1]
+    reason, article = ASKED[question.kind]
+    return Ruling(0, 0, Sanction.ASK, article, reason, question.words, question=question.key)
+
+
+@dataclass(frozen=True, slots=True)
+class _Written:
+    """An entry with its word cut into letters."""
+
+    entry: Entry
+    letters: Letters
+    words: WordFits
+    claim: Claim
+
+
+class _Judge:
+    """One slip under the book."""
+
+    def __init__(self, slip: Slip, position: Position, rules: RuleSet, answers: Answers) -> None:
+        self._slip = slip
+        self._position = position
+        self._rules = rules
+        self._answers = answers
+        self._row_label = rules.row_label or position.tile_set.row_label
+
+    def ruling(self) -> Ruling:
+        """Rule; raises ``Unanswered``."""
+        payment = self._payment()
+        if self._slip.hard_to_read:
+            payment = replace(payment, faults=(*payment.faults, Fault(Reason.HARD_TO_READ, "5.5")))
+        return payment.ruling(self._rules.slip, self._row_label)
+
+    def _payment(self) -> Payment:
+        entries = [entry for entry in dict.fromkeys(self._slip.entries) if entry.word.strip()]
+        if not entries:
+            return zero(Reason.NO_SOLUTION, "5.4.1.a")
+        first_turn = self._position.first_turn and self._rules.slip.first_turn_best
+        if len(entries) == 1:
+            return self._first_turn(entries[0]) if first_turn else self._entry(entries[0])
+        if first_turn:
+            return self._first_turn_several(entries)
+        return self._lowest(entries, [self._entry(entry) for entry in entries])
+
+    # Several solutions (5.4.1.b, 5.4.2.b)
+
+    def _lowest(self, entries: Sequence[Entry], payments: list[Payment]) -> Payment:
+        """Two independent solutions that are not crossed out: the lowest, a nullity included."""
+        accepted = [payment for payment in payments if payment.accepted]
+        if not accepted:
+            return payments[0]
+        for entry, payment in zip(entries, payments, strict=True):
+            if payment.accepted:
+                continue
+            written = self._written(entry)
+            direction = self._directions(entry)[0]
+            if written is not None:
+                letters = new_letters(entry, written.words, direction, self._position, self._row_label)
+                if letters < 2 and self._ask(QuestionKind.SINGLE_LETTER, (_plain(entry),)) == "ignore":
+                    continue
+            words = (_plain(entry), *(word for word in payment.words if word != _plain(entry)))
+            return replace(zero(Reason.TWO_SOLUTIONS_INVALID, "5.4.1.b", *words), notes=(payment.reason,))
+        if len(accepted) == 1:
+            return accepted[0]
+        lowest = min(accepted, key=lambda one: (one.points, one.base, len(one.faults)))
+        if not self._rules.slip.two_solutions_warning and any(not one.faults and not one.severe for one in accepted):
+            claimed = (Reason.SCORE_WRONG,)  # the score written is the other solution's: not counted against this one
+            lowest = replace(lowest, faults=tuple(one for one in lowest.faults if one.reason not in claimed))
+        return replace(lowest, kind=Reason.TWO_SOLUTIONS)
+
+    def _first_turn_several(self, entries: Sequence[Entry]) -> Payment:
+        """On turn 1 the book gives the best of a word; of two words it does not say which."""
+        by_word = {_plain(entry): (entry, self._first_turn(entry)) for entry in entries}
+        payments = [payment for _, payment in by_word.values()]
+        accepted = [payment for payment in payments if payment.accepted]
+        if len(by_word) == 1 or not accepted:
+            return payments[0]
+        if len(accepted) < len(payments) and self._rules.slip.zero_on_bad_word_first_turn:
+            return self._lowest([entry for entry, _ in by_word.values()], payments)
+        if len(accepted) == 1:
+            return accepted[0]
+        pick = min if self._ask(QuestionKind.FIRST_TURN_TWO, tuple(by_word)) == "lower" else max
+        return replace(pick(accepted, key=lambda one: one.points), kind=Reason.TWO_SOLUTIONS)
+
+    # Turn 1 (5.4.2.a)
+
+    def _first_turn(self, entry: Entry) -> Payment:
+        """The best score of the word, whatever the place and the circles."""
+        written = self._written(entry)
+        if written is None:
+            return zero(Reason.WORD_NOT_ADMITTED, "5.4.1.a", _plain(entry))
+        words, claim = written.words, written.claim
+        if not words.legal:
+            direction = self._directions(entry)[0]
+            return diagnose(entry, direction, words, claim, self._position, self._row_label)
+        best = max(fit.best for fit in words.legal)
+        places = [fit for fit in words.legal if fit.best == best]
+        named = named_places(entry, self._row_label)
+        fit = min(places, key=lambda one: (one.reference not in named, one.direction is not Direction.ACROSS))
+        choices = tuple(circles for circles, points in fit.scores.items() if points == best)
+        circles = claim.circles if claim.circles in choices else choices[0]
+        payment = Payment(best, best, Reason.EXACT, "5.4.2.a", fit=fit, circles=circles or frozenset())
+        score = best if claim.right else claim.score
+        if score != best:
+            payment = score_ruled(payment, score, self._rules.slip, "5.4.2.a")
+        if claim.circles is not None and claim.circles not in choices and payment.accepted:
+            fault = circle_fault(claim.circles, fit, choices, scored=True)
+            payment = circle_ruled(payment, Fault(fault.reason, "5.4.2.a"), self._rules.slip)
+        return payment
+
+    # Later turns (5.3, 5.4)
+
+    def _entry(self, entry: Entry) -> Payment:
+        """The reading most favourable to the player among the directions that the entry allows (6.3)."""
+        written = self._written(entry)
+        if written is None:
+            return zero(Reason.WORD_NOT_ADMITTED, "5.4.1.a", _plain(entry))
+        best: Payment | None = None
+        for direction in self._directions(entry):
+            payment = self._directed(written, direction)
+            sanction = payment.sanction(self._rules.slip)
+            if sanction is Sanction.NONE:
+                return payment
+            if best is None or self._rank(payment) > self._rank(best):
+                best = payment
+        assert best is not None
+        return best
+
+    def _rank(self, payment: Payment) -> tuple[int, int]:
+        return payment.points, -_SEVERITY.index(payment.sanction(self._rules.slip))
+
+    def _directions(self, entry: Entry) -> tuple[Direction, ...]:
+        """The directions the word may have been written in; the reference's first when none was recorded."""
+        if entry.direction is not None:
+            return (entry.direction,)
+        joined = dict.fromkeys(place.direction for place in joining_places(entry.joining, self._row_label))
+        if joined:
+            return tuple(joined)
+        named = read_reference(entry.reference, self._row_label)
+        first = named.direction if named is not None else Direction.ACROSS
+        return first, first.other
+
+    def _written(self, entry: Entry) -> _Written | None:
+        """The entry's word and claim; ``None`` for a word with letters that the tile set lacks."""
+        try:
+            letters = self._position.tile_set.parse_word("".join(entry.word.split()))
+        except LetterError:
+            return None
+        circles: Circles | None = frozenset(index for index, letter in enumerate(letters) if is_blank(letter))
+        if not self._slip.circles_recorded:
+            circles = None
+        claim = Claim(circles, self._slip.score, self._slip.chosen and self._slip.score is None)
+        return _Written(entry, letters, self._position.word_fits(letters), claim)
+
+    def _directed(self, written: _Written, direction: Direction) -> Payment:
+        entry, words, claim = written.entry, written.words, written.claim
+        if not words.legal:
+            return diagnose(entry, direction, words, claim, self._position, self._row_label)
+        location = locate(entry, direction, words, claim.score, self._position, self._rules.slip, self._row_label)
+        if not location.fits:
+            return self._unlocated(written, direction, location)
+        if location.conflict or (location.open and not any(fit.pays(claim.score) for fit in location.fits)):
+            location = self._told(words, location)
+        return self._located(words, direction, claim, location)
+
+    def _told(self, words: WordFits, location: Location) -> Location:
+        """The place that the arbiter tells, where the book does not say which."""
+        places = {fit.reference.text(self._row_label): fit for fit in location.fits}
+        if location.conflict and len({fit.reference for fit in location.fits}) < 2:
+            return location
+        kind = QuestionKind.TWO_PLACES if location.conflict else QuestionKind.JOINING_PLACE
+        place = self._ask(kind, ("".join(words.word),), tuple(places))
+        return replace(location, fits=(places[place],), refused=(), conflict=False, open=False)
+
+    def _located(self, words: WordFits, direction: Direction, claim: Claim, location: Location) -> Payment:
+        """A word with a correct place: 5.3.1, 5.3.2, and 5.3.3 where it pays more (5.4.2.b)."""
+        faults = tuple(Fault(reason, _article(reason)) for reason in location.faults)
+        slip = self._rules.slip
+        exact = [fit for fit in location.fits if claim.right or matches(fit, claim)]
+        scored = exact or [fit for fit in location.fits if fit.pays(claim.score)]
+        if scored:
+            # Several places without a score to tell them apart: the lowest, as for joining letters.
+            paid = min((pay(fit, claim, self._rules) for fit in scored), key=lambda one: one.points)
+            if location.extension and not paid.severe:
+                paid = replace(paid, reason=Reason.EXTENSION, article="5.3.3" if location.ignored else "5.3.1")
+            elif location.several and not paid.severe:
+                paid = replace(paid, article="5.4.2.b")
+            return paid.with_faults(*faults)
+        paid = min((pay(fit, claim, self._rules) for fit in location.fits), key=lambda one: one.points)
+        if location.several:
+            return self._ambiguous(words, direction, claim, location, paid, faults)
+        paid = paid.with_faults(*faults)
+        if not slip.better_of_place_and_score or slip.wrong_place is WrongPlace.ZERO or paid.severe:
+            return paid
+        elsewhere = self._scored_elsewhere(words, direction, claim, location.fits)
+        if not elsewhere:
+            return paid
+        if any(self._is_fallacious(fit, claim) for fit in words.fallacious if fit.direction is direction):
+            word, places = "".join(words.word), (self._text(location.fits[0]), self._text(elsewhere[0]))
+            if self._ask(QuestionKind.PLACE_OR_FALLACIOUS, (word,), places) == "zero":
+                return self._fallacious(words, direction, claim)
+            return paid
+        other = self._by_score(words, direction, claim, Reason.LOCATION_INCOMPATIBLE)
+        return other if other is not None and other.points > paid.points else paid
+
+    def _ambiguous(
+        self,
+        words: WordFits,
+        direction: Direction,
+        claim: Claim,
+        location: Location,
+        lowest: Payment,
+        faults: tuple[Fault, ...],
+    ) -> Payment:
+        """Joining letters that fit several places, the score being that of none: the lowest, a zero too (5.4.2.b)."""
+        for fit in location.refused:
+            if self._answers.all_plausible(fit.refused):
+                return zero(Reason.FALLACIOUS, "5.4.2.b", *fit.refused, proposed=exact_points(fit, claim))
+        elsewhere = self._scored_elsewhere(words, direction, claim, location.fits)
+        if elsewhere:
+            other = self._by_score(words, direction, claim, Reason.LOCATION_INCOMPATIBLE)
+            if other is not None and other.points > lowest.points:
+                word, places = "".join(words.word), tuple(map(self._text, (*location.fits, *elsewhere)))
+                if self._ask(QuestionKind.JOINING_OR_SCORE, (word,), places) == "score":
+                    return other
+        if lowest.severe or self._rules.slip.wrong_score is not WrongScore.EXACT:
+            return lowest.with_faults(*faults)
+        kept = tuple(one for one in lowest.faults if one.reason not in (Reason.SCORE_MISSING, Reason.SCORE_WRONG))
+        ambiguous = Fault(Reason.RACCORD_AMBIGUOUS, "5.4.2.b")
+        return replace(lowest, faults=(ambiguous, *faults, *kept))
+
+    def _unlocated(self, written: _Written, direction: Direction, location: Location) -> Payment:
+        """No correct place: the score alone, five points less, or zero (5.3.3, 5.4.1.a)."""
+        words, claim = written.words, written.claim
+        reason = location.lost or Reason.REFERENCE_MISSING
+        scored = self._by_score(words, direction, claim, reason)
+        if location.refused:
+            refused = refused_at(location.refused, claim)
+            if scored is None or not scored.accepted:
+                return refused
+            if any(self._answers.all_plausible(fit.refused) for fit in location.refused):
+                return zero(Reason.FALLACIOUS, "5.3.3", *refused.words, proposed=refused.proposed)
+            places = tuple(map(self._text, location.refused))
+            if self._ask(QuestionKind.REFUSED_PLACE, ("".join(words.word), *refused.words), places) == "zero":
+                return refused
+        if scored is not None:
+            return scored
+        part = incomplete(written.entry, words.word, direction, claim, self._position, self._row_label)
+        if part is not None and named_places(written.entry, self._row_label):
+            return zero(Reason.WORD_INCOMPLETE, "5.7", "".join(words.word), part)
+        if reason is Reason.BOTH_INVERTED:
+            return zero(reason, "5.4.1.a", "".join(words.word))
+        if self._rules.slip.wrong_place is WrongPlace.ZERO:
+            return zero(reason, "5.3.3", "".join(words.word))
+        same = tuple(fit for fit in words.fallacious if fit.direction is direction and fit.pays(claim.score))
+        if same:
+            return refused_at(same, claim)
+        missing = claim.score is None
+        return zero(Reason.SCORE_MISSING if missing else Reason.SCORE_NOT_EXISTING, "5.4.1.a", "".join(words.word))
+
+    # The score alone (5.3.3)
+
+    def _by_score(self, words: WordFits, direction: Direction, claim: Claim, reason: Reason) -> Payment | None:
+        """What the score alone is worth in the written direction; ``None`` when it exists at no legal place."""
+        slip = self._rules.slip
+        found = self._scored_elsewhere(words, direction, claim, ())
+        if not found or claim.score is None or slip.wrong_place is WrongPlace.ZERO:
+            return None
+        same = [fit for fit in words.fallacious if fit.direction is direction]
+        if any(self._is_fallacious(fit, claim) for fit in same):
+            return self._fallacious(words, direction, claim)
+        for fit in words.fallacious:
+            if fit.direction is not direction and self._is_fallacious(fit, claim):
+                names = ("".join(words.word), *fit.refused)
+                if self._ask(QuestionKind.FALLACIOUS_ELSEWHERE, names, (self._text(fit),)) == "zero":
+                    return self._fallacious(words, direction.other, claim)
+        score = claim.score
+        fit = found[0]
+        circles = next(one for one, points in fit.scores.items() if points == score)
+        paid = Payment(score, score, reason, "5.3.3", fit=fit, circles=circles)
+        if slip.wrong_place is WrongPlace.FREE:
+            return replace(paid, reason=Reason.EXACT, notes=(reason,))
+        if score < slip.penalty:
+            return replace(zero(Reason.PENALTY_EXCEEDS_SCORE, "5.3.3", proposed=score), notes=(reason,))
+        return replace(paid, points=score - slip.penalty, severe=Sanction.PENALTY)
+
+    def _scored_elsewhere(
+        self, words: WordFits, direction: Direction, claim: Claim, but: tuple[Fit, ...]
+    ) -> tuple[Fit, ...]:
+        """Legal places in the written direction where the score written exists (other circles too: reading 4)."""
+        if claim.score is None:
+            return ()
+        along = (fit for fit in words.legal if fit.direction is direction and fit not in but and fit.pays(claim.score))
+        if self._rules.slip.other_circles_exist:
+            return tuple(along)
+        return tuple(fit for fit in along if matches(fit, claim) or exact_points(fit, claim) == claim.score)
+
+    def _is_fallacious(self, fit: Fit, claim: Claim) -> bool:
+        """Tell whether the written score is that of a place whose refused cross words are plausible."""
+        return fit.pays(claim.score) and self._answers.all_plausible(fit.refused)
+
+    def _fallacious(self, words: WordFits, direction: Direction, claim: Claim) -> Payment:
+        fits = (fit for fit in words.fallacious if fit.direction is direction and self._is_fallacious(fit, claim))
+        fit = next(fits)
+        return zero(Reason.FALLACIOUS, "5.3.3", *fit.refused, proposed=claim.score or 0)
+
+    def _text(self, fit: Fit) -> str:
+        return fit.reference.text(self._row_label)
+
+    def _ask(self, kind: QuestionKind, words: tuple[str, ...], places: tuple[str, ...] = ()) -> str:
+        return self._answers.ask(Question(kind, words, places))
+
+
+def _plain(entry: Entry) -> str:
+    return "".join(entry.word.split()).upper()
+
+
+def _article(reason: Reason) -> str:
+    return "5.3.3" if reason is Reason.BOTH_MODES_BOTH_WRONG else "5.5"
