@@ -1,0 +1,1 @@
+"""Documents: one description of each paper, written as PDF, workbook, web page or text."""
