@@ -31,10 +31,10 @@ class Lanes:
         if len(values) != 32 or len(letter_premium) != 225 or len(word_premium) != 225:
             raise ValueError("32 values and 225 premiums are wanted")
         self.lexicon = lexicon
-        self.grid.pool = lexicon.pool
-        self.grid.forward = lexicon.forward
-        self.grid.backward = lexicon.backward
-        self.grid.alphabet = lexicon.alphabet
+        self.grid.pool = lexicon.tables.pool
+        self.grid.forward = lexicon.tables.forward
+        self.grid.backward = lexicon.tables.backward
+        self.grid.alphabet = lexicon.tables.alphabet
         for i in range(32):
             self.grid.value[i] = values[i]
         self.grid.value[0] = 0

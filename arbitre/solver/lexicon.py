@@ -34,18 +34,18 @@ class Lexicon:
         self.path = path
         self.words = about.words
         self.size = about.length
-        self.forward = about.forward_root
-        self.backward = about.backward_root
-        self.alphabet = about.alphabet
-        fill_keys(self.keys, about.seed)
-        self.pool = cython.cast(cython.pointer(cython.const[uint32_t]), start + pool)
-        self.slots = cython.cast(cython.pointer(cython.const[Slot]), start + slots)
-        self.slot_count = (groups - slots) // 8
-        self.groups = start + groups
-        self.bloom = cython.cast(cython.pointer(cython.const[uint64_t]), start + bloom)
-        self.bloom_size = (wild - bloom) // 8
-        self.wild = cython.cast(cython.pointer(cython.const[uint64_t]), start + wild)
-        self.wild_size = (end - wild) // 8
+        self.tables.forward = about.forward_root
+        self.tables.backward = about.backward_root
+        self.tables.alphabet = about.alphabet
+        fill_keys(self.tables.keys, about.seed)
+        self.tables.pool = cython.cast(cython.pointer(cython.const[uint32_t]), start + pool)
+        self.tables.slots = cython.cast(cython.pointer(cython.const[Slot]), start + slots)
+        self.tables.slot_count = (groups - slots) // 8
+        self.tables.groups = start + groups
+        self.tables.bloom = cython.cast(cython.pointer(cython.const[uint64_t]), start + bloom)
+        self.tables.bloom_size = (wild - bloom) // 8
+        self.tables.wild = cython.cast(cython.pointer(cython.const[uint64_t]), start + wild)
+        self.tables.wild_size = (end - wild) // 8
 
     @staticmethod
     def open(path: object) -> Lexicon:
@@ -77,12 +77,12 @@ class Lexicon:
         return self.contains(word)
 
     def walk(self, letters, count):
-        node: uint32_t = self.forward
+        node: uint32_t = self.tables.forward
         i: cython.Py_ssize_t
         for i in range(count):
             if letters[i] == 0 or letters[i] > 31:
                 return 0
-            node = child(self.pool, node, letters[i])
+            node = child(self.tables.pool, node, letters[i])
         return node
 
     def contains(self, word: bytes) -> bool:
@@ -93,17 +93,17 @@ class Lexicon:
         if count < 2 or letters[count - 1] == 0 or letters[count - 1] > 31:
             return False
         node = self.walk(letters, count - 1)
-        return (self.pool[node + 1] >> letters[count - 1]) & 1 == 1
+        return (self.tables.pool[node + 1] >> letters[count - 1]) & 1 == 1
 
     def next_letters(self, prefix: bytes) -> tuple[int, int]:
         """Masks of the letters (bit = code) that go on after `prefix` towards a longer word, and that end a word."""
         letters: cython.pointer(cython.const[cython.uchar]) = prefix
         node: uint32_t = self.walk(letters, len(prefix))
-        return self.pool[node], self.pool[node + 1]
+        return self.tables.pool[node], self.tables.pool[node + 1]
 
     def letters(self) -> int:
         """Mask of the letters (bit = code) that occur in the list."""
-        return self.alphabet
+        return self.tables.alphabet
 
     def anagrams(self, letters: bytes) -> list[bytes]:
         """All words made of exactly these letters, in alphabetical order of their codes."""
@@ -114,15 +114,15 @@ class Lexicon:
         for code in letters:
             if code == 0 or code > 31:
                 return []
-            signature += self.keys[code]
-        group = find_group(self.slots, self.slot_count, signature)
+            signature += self.tables.keys[code]
+        group = find_group(self.tables.slots, self.tables.slot_count, signature)
         wanted = sorted(letters)
         found = []
         if group:
-            length = self.groups[group]
+            length = self.tables.groups[group]
             group += 1
-            while self.groups[group]:
-                word = cython.cast(bytes, self.groups[group : group + length])
+            while self.tables.groups[group]:
+                word = cython.cast(bytes, self.tables.groups[group : group + length])
                 group += length
                 if sorted(word) == wanted:
                     found.append(word)

@@ -22,6 +22,7 @@ cdef class MoveList:
     cdef Move* add(self) noexcept nogil
     cdef void clear(self) noexcept nogil
     cdef void sort(self) noexcept nogil
+    cdef void arrange(self) noexcept nogil
     cdef void settle(self, uint32_t begin, uint32_t end) noexcept nogil
     cdef uint32_t first_below(self, int score) noexcept nogil
     cdef object raw(self, uint32_t at)

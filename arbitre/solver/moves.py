@@ -88,6 +88,20 @@ class MoveList:
             starts[score] += 1
         free(starts)
 
+    def arrange(self):
+        """Orders a short list at once and completely, as often as it is filled."""
+        i: uint32_t
+        free(self.order)
+        self.order = cython.cast(
+            cython.pointer(cython.pointer(Move)), malloc((self.count + 1) * cython.sizeof(cython.p_void))
+        )
+        if not self.order:
+            self.failed = True
+            self.count = 0
+        for i in range(self.count):
+            self.order[i] = self.moves + i
+        qsort(self.order, self.count, cython.sizeof(cython.p_void), compare)
+
     def settle(self, begin, end):
         """Puts the groups of equal scores that touch `begin` to `end` into their final order."""
         first: uint32_t = begin

@@ -18,7 +18,7 @@ from arbitre.solver.raw import BLANK_BIT, SQUARES, RawMove
 
 ANY = 0xFFFFFFFE
 FULL_RACK = 7
-MOST_TILES = 15
+MOST_TILES = 10
 MOST_BLANKS = 2
 
 
@@ -287,7 +287,7 @@ class Solver:
     def moves(self, rack: bytes, max_played: int = MOST_TILES) -> MoveList:
         """All the legal moves, best first."""
         if len(rack) > MOST_TILES:
-            raise ValueError("a rack has at most 15 tiles")
+            raise ValueError("a rack has at most ten tiles")
         if rack.count(0) > MOST_BLANKS:
             raise ValueError("a rack has at most two blanks")
         if rack and max(rack) > 31:

@@ -35,6 +35,12 @@ def fill_keys(keys, seed):
         keys[letter] = mixed ^ (mixed >> 31)
 
 
+@cython.cfunc
+def whole_lines(entries: uint64_t) -> uint64_t:
+    """At least so many 8-byte entries, in whole lines of 64 bytes: a table then has the size that its place in the file says."""
+    return entries // 8 * 8 + 8
+
+
 @cython.cclass
 class Index:
     """Builds the four tables from the distinct words, each of 16 bytes (letters, padded with 0)."""
@@ -51,7 +57,7 @@ class Index:
     def __cinit__(self, words: cython.const[cython.uchar][::1]) -> None:
         self.words = cython.address(words[0])
         self.count = cython.cast(uint32_t, words.shape[0] // 16)
-        self.size = cython.cast(uint64_t, self.count) * 4 // 3 + 16
+        self.size = whole_lines(cython.cast(uint64_t, self.count) * 4 // 3)
         self.signatures = cython.cast(cython.p_ulonglong, calloc(self.size, 8))
         self.head = cython.cast(cython.pointer(uint32_t), calloc(self.size, 4))
         self.following = cython.cast(cython.pointer(uint32_t), calloc(self.count + 1, 4))
@@ -80,8 +86,8 @@ class Index:
             letters = self.measure(cython.address(pairs))
         slots = bytearray(self.size * 8)
         pool = bytearray(16 + letters + groups * 2 + 32)
-        bloom = bytearray(8 * (groups * 24 // 64 + 8))
-        wild = bytearray(8 * (pairs * 10 // 64 + 8))
+        bloom = bytearray(8 * whole_lines(groups * 24 // 64))
+        wild = bytearray(8 * whole_lines(pairs * 10 // 64))
         slots_view: cython.uchar[::1] = slots
         pool_view: cython.uchar[::1] = pool
         bloom_view: cython.uchar[::1] = bloom

@@ -6,8 +6,9 @@ from cython.cimports.arbitre.solver.generate import Generator
 from cython.cimports.arbitre.solver.lanes import Lanes
 from cython.cimports.arbitre.solver.lexicon import Lexicon
 from cython.cimports.arbitre.solver.moves import MoveList
+from cython.cimports.arbitre.solver.top import TopSearch
 
-MOST_TILES = 15
+MOST_TILES = 10
 MOST_BLANKS = 2
 
 
@@ -19,6 +20,7 @@ class Solver:
     lexicon: Lexicon
     lanes: Lanes
     generator: Generator
+    search: TopSearch
 
     def __init__(
         self, lexicon: Lexicon, values: bytes, letter_multiplier: bytes, word_multiplier: bytes, bonus: object
@@ -27,6 +29,7 @@ class Solver:
         self.lexicon = lexicon
         self.lanes = Lanes(lexicon, values, letter_multiplier, word_multiplier)
         self.generator = Generator(self.lanes, tuple(bonus))
+        self.search = TopSearch(self.lanes, tuple(bonus))
         self.set_board(bytes(225))
 
     def set_board(self, board: bytes) -> None:
@@ -55,13 +58,24 @@ class Solver:
 
     def top(self, rack: bytes, max_played: int = MOST_TILES) -> tuple:
         """The best score (0 when there is no move) and all the moves that reach it."""
-        moves = self.moves(rack, max_played)
-        return moves.top, moves.tops()
+        self.check(rack)
+        letters: cython.pointer(cython.const[cython.uchar]) = rack
+        size: cython.int = len(rack)
+        most: cython.int = min(max(max_played, 0), MOST_TILES)
+        search: TopSearch = self.search
+        i: cython.uint
+        with cython.nogil:
+            search.set_rack(letters, size, most)
+            search.run()
+            search.found.arrange()
+        if search.found.failed:
+            raise MemoryError
+        return max(search.best, 0), [search.found.raw(i) for i in range(search.found.count)]
 
     def check(self, rack: bytes) -> None:
         """Raises `ValueError` for a rack that cannot be solved."""
         if len(rack) > MOST_TILES:
-            raise ValueError("a rack has at most 15 tiles")
+            raise ValueError("a rack has at most ten tiles")
         if rack.count(0) > MOST_BLANKS:
             raise ValueError("a rack has at most two blanks")
         if rack and max(rack) > 31:
