@@ -248,7 +248,8 @@ def set_up(needs: Iterable[Need] = ()) -> None:
         say("== installing the program from its source tree")
         must(_pip("--no-build-isolation", "--no-deps", "--editable", str(ROOT)), "installing the program")
 
-    once("packages", digest(sys.version, CONSTRAINTS.read_bytes(), *wanted), packages)
+    # Not sys.version: apt may have brought another build of the same Python a moment ago.
+    once("packages", digest(str(sys.version_info), CONSTRAINTS.read_bytes(), *wanted), packages)
     backend = ROOT / "packaging" / "arbitre_build.py"
     once("editable", digest(str(ROOT), (ROOT / "pyproject.toml").read_bytes(), backend.read_bytes()), editable)
     # Forms, translations and compiled modules that changed since; it looks at dates and makes nothing a second time.
