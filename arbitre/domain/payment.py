@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from arbitre.domain.position import Circles, Fit
-from arbitre.domain.rules import RuleSet, SlipRules, UnmarkedBlank, WrongScore
+from arbitre.domain.rules import LightFault, RuleSet, SlipRules, WrongScore
 from arbitre.domain.slip import Reason, Ruling, Sanction
 from arbitre.domain.tiles import to_text
 
@@ -63,7 +63,7 @@ class Payment:
         return Sanction.WARNING if self.faults and rules.warnings else Sanction.NONE
 
     def with_faults(self, *faults: Fault) -> Payment:
-        """The same reading with more faults, put first."""
+        """The same reading with more faults, which come first."""
         return replace(self, faults=(*faults, *self.faults))
 
     def ruling(self, rules: SlipRules, row_label: str) -> Ruling:
@@ -110,14 +110,14 @@ def pay(fit: Fit, claim: Claim, rules: RuleSet) -> Payment:
     if score is not None and fit.pays(score):
         chosen = _choice(fit, circles, score)
         fault = circle_fault(circles, fit, (chosen,), scored=True)
-        return circle_ruled(_paid(exact, score, chosen), fault, slip)
+        return light(_paid(exact, score, chosen), slip.unmarked_blank, fault)
     if circles in fit.scores:
         return score_ruled(_paid(exact, fit.scores[circles], circles), score, slip)
     lowest = min(fit.needed, key=lambda one: (fit.scores[one], sorted(one)))
-    if slip.unmarked_blank is UnmarkedBlank.FREE:
+    if slip.unmarked_blank is LightFault.FREE:
         return score_ruled(_paid(exact, fit.scores[lowest], lowest), score, slip)
     fault = circle_fault(circles, fit, fit.needed, scored=False)
-    return circle_ruled(score_ruled(_paid(exact, fit.scores[lowest], lowest), score, slip), fault, slip)
+    return light(score_ruled(_paid(exact, fit.scores[lowest], lowest), score, slip), slip.unmarked_blank, fault)
 
 
 def exact_points(fit: Fit, claim: Claim) -> int:
@@ -143,13 +143,13 @@ def circle_fault(circles: Circles, fit: Fit, meant: tuple[Circles, ...], *, scor
     return Fault(reason, "5.3.1" if scored else "5.3.2")
 
 
-def circle_ruled(payment: Payment, fault: Fault, rules: SlipRules) -> Payment:
-    """A payment with a fault of circles, as the rule set takes it."""
-    if rules.unmarked_blank is UnmarkedBlank.FREE:
+def light(payment: Payment, rule: LightFault, *faults: Fault) -> Payment:
+    """A payment with light faults, as the rule set takes them."""
+    if not faults or rule is LightFault.FREE or payment.severe:
         return payment
-    if rules.unmarked_blank is UnmarkedBlank.ZERO:
-        return zero(fault.reason, fault.article, proposed=payment.points)
-    return payment.with_faults(fault)
+    if rule is LightFault.ZERO:
+        return zero(faults[0].reason, faults[0].article, proposed=payment.points)
+    return payment.with_faults(*faults)
 
 
 def score_ruled(payment: Payment, score: int | None, rules: SlipRules, article: str = "5.3.2") -> Payment:

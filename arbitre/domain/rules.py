@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields, is_dataclass
+from dataclasses import dataclass, field, fields, is_dataclass, replace
 from enum import StrEnum
-from typing import Any, Self, get_args, get_origin, get_type_hints
+from typing import Any, Self, TypeVar, get_args, get_origin, get_type_hints
 
 from arbitre.domain.errors import ArbitreError
 
@@ -30,10 +30,10 @@ class WrongScore(StrEnum):
     ZERO = "zero"  # FISE: a slip badly annotated is 0
 
 
-class UnmarkedBlank(StrEnum):
-    """What a slip with a missing or wrong circle is paid."""
+class LightFault(StrEnum):
+    """What a slip with a light fault is paid: a missing or wrong circle, a place found in spite of a fault."""
 
-    WARNING = "warning"  # RI23 5.3.1, 5.3.2
+    WARNING = "warning"  # RI23 5.3.1, 5.3.2, 5.5
     FREE = "free"
     ZERO = "zero"  # FISE
 
@@ -136,8 +136,9 @@ class SlipRules:
 
     reference_needed: bool = True  # from turn 2, a reference or joining letters
     wrong_score: WrongScore = WrongScore.EXACT
-    unmarked_blank: UnmarkedBlank = UnmarkedBlank.WARNING
+    unmarked_blank: LightFault = LightFault.WARNING
     wrong_place: WrongPlace = WrongPlace.PENALTY
+    inexact_place: LightFault = LightFault.WARNING  # inverted, two joining letters, one of two ways wrong (5.5)
     warnings: bool = True
     penalty: int = 5
     first_turn_best: bool = True  # RI23 5.4.2.a: the best score of the word, whatever the place
@@ -221,14 +222,111 @@ class RuleSet:
 
     @classmethod
     def from_mapping(cls, data: Mapping[str, Any]) -> Self:
-        """Read what a TOML file or the journal holds; missing keys take FISF 2023's values."""
+        """Read what a TOML file or the journal holds; missing keys take FISF 2023's values.
+
+        A variant named without a rack of its own brings its rack. Raises ``RuleSetError``.
+        """
         read: Self = _read(cls, data, "")
+        if "variant" in data and not {"size", "max_played", "joker", "explosive"} & set(data.get("rack", ())):
+            read = with_variant(read, read.variant)
+        check(read)
         return read
 
     def to_mapping(self) -> dict[str, Any]:
         """Write what ``from_mapping`` reads, every key."""
         written: dict[str, Any] = _write(self)
         return written
+
+
+VARIANTS: Mapping[str, tuple[int, int, bool, bool]] = {
+    "normal": (7, 7, False, False),
+    "joker": (7, 7, True, False),
+    "7of8": (8, 7, False, False),
+    "7and8": (8, 8, False, False),
+    "789": (9, 9, False, False),
+    "7of8joker": (8, 7, True, False),
+    "7and8joker": (8, 8, True, False),
+    "789joker": (9, 9, True, False),
+    "explosive": (7, 7, False, True),
+}
+"""Tiles on the rack, most placed, a blank in every rack, explosive, by the name of the variant (rule 3.8.2)."""
+
+TIMES: Mapping[str, Mapping[str, Any]] = {
+    "normal": {"seconds": 180},
+    "2:30": {"seconds": 150},
+    "semi-rapide": {"seconds": 120},
+    "blitz": {"seconds": 60, "signals": (20,), "blitz": True},
+    "mort-subite": {"elimination": True},
+    "topping": {"topping": True},
+}
+"""What each named time changes (rules 1.3, 3.3, 3.8)."""
+
+_MOST_TILES = 15
+
+
+_Rules = TypeVar("_Rules", bound=RuleSet)
+
+
+def with_variant(rules: _Rules, name: str) -> _Rules:
+    """The same rules for another variant; ``RuleSetError`` when it has no such name."""
+    if name not in VARIANTS:
+        raise RuleSetError("bad_value", key="variant", value=name, allowed=", ".join(VARIANTS))
+    size, most, joker, explosive = VARIANTS[name]
+    rack = replace(rules.rack, size=size, max_played=most, joker=joker, explosive=explosive)
+    return replace(rules, variant=name, rack=rack)
+
+
+def with_time(rules: RuleSet, name: str) -> RuleSet:
+    """The same rules at another named time; ``RuleSetError`` when it has no such name."""
+    if name not in TIMES:
+        raise RuleSetError("bad_value", key="time", value=name, allowed=", ".join(TIMES))
+    plain = replace(rules.time, signals=TimeRules().signals, blitz=False, elimination=False, topping=False)
+    return replace(rules, time=replace(plain, **TIMES[name]))
+
+
+def with_turns(rules: RuleSet, turns: int) -> RuleSet:
+    """The same rules for a fixed number of turns, 0 for none."""
+    if turns < 0:
+        raise RuleSetError("bad_value", key="end.turns", value=turns, allowed="0, 1, 2...")
+    return replace(rules, end=replace(rules.end, turns=turns))
+
+
+def check(rules: RuleSet) -> None:
+    """Refuse values that contradict each other; ``RuleSetError`` names the key and what is allowed."""
+    rack, draw, time = rules.rack, rules.draw, rules.time
+    tests: tuple[tuple[bool, str, object, str], ...] = (
+        (bool(rules.name.strip()), "name", rules.name, "text"),
+        (rules.row_label in ("", "letter", "number"), "row_label", rules.row_label, "letter, number"),
+        (rules.variant in VARIANTS, "variant", rules.variant, ", ".join(VARIANTS)),
+        (1 <= rack.size <= _MOST_TILES, "rack.size", rack.size, f"1-{_MOST_TILES}"),
+        (1 <= rack.max_played <= rack.size, "rack.max_played", rack.max_played, f"1-{rack.size}"),
+        (all(1 <= tiles <= _MOST_TILES for tiles in rack.bonus), "rack.bonus", dict(rack.bonus), f"1-{_MOST_TILES}"),
+        (draw.vowels + draw.consonants <= rack.size, "draw.vowels", draw.vowels, f"vowels + consonants <= {rack.size}"),
+        (
+            draw.late_vowels + draw.late_consonants <= rack.size,
+            "draw.late_vowels",
+            draw.late_vowels,
+            f"late_vowels + late_consonants <= {rack.size}",
+        ),
+        (time.seconds > 0, "time.seconds", time.seconds, "1, 2, 3..."),
+        (
+            all(0 < signal < time.seconds for signal in time.signals),
+            "time.signals",
+            list(time.signals),
+            f"1-{time.seconds - 1}",
+        ),
+        (bool(time.sudden_death), "time.sudden_death", [], "[60, 60, 60, 40, 40, 40, 20]"),
+        (len(set(rules.tie)) == len(rules.tie), "tie", list(rules.tie), "each test once"),
+        (len(set(rules.rank.ties)) == len(rules.rank.ties), "rank.ties", list(rules.rank.ties), "each test once"),
+    )
+    for right, key, value, allowed in tests:
+        if not right:
+            raise RuleSetError("bad_value", key=key, value=value, allowed=allowed)
+    if rules.variant in VARIANTS and rules.variant != "normal":
+        size, most, joker, explosive = VARIANTS[rules.variant]
+        if (rack.size, rack.max_played, rack.joker, rack.explosive) != (size, most, joker, explosive):
+            allowed = f"size = {size}, max_played = {most}, joker = {str(joker).lower()}"
+            raise RuleSetError("bad_value", key="rack", value=rules.variant, allowed=allowed)
 
 
 def _write(value: Any) -> Any:

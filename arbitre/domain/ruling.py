@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from arbitre.domain.diagnosis import diagnose, incomplete, named_places, new_letters, refused_at
@@ -12,8 +12,8 @@ from arbitre.domain.payment import (
     Fault,
     Payment,
     circle_fault,
-    circle_ruled,
     exact_points,
+    light,
     matches,
     pay,
     score_ruled,
@@ -40,19 +40,19 @@ def rule(
     slip: Slip,
     position: Position,
     rules: RuleSet,
-    plausible: Plausible = None,
-    answers: Mapping[str, str] | None = None,
+    answers: Answers | Plausible = None,
 ) -> Ruling:
     """Grade a slip: a pure function of the slip, its position and the rule set.
 
-    ``plausible`` and ``answers`` (question key -> option) are what the arbiter already told. Where the book leaves
+    ``answers``: what the arbiter already told, or only whether refused words are plausible. Where the book leaves
     something open that matters, the ruling is ``Sanction.ASK`` with the question's key; ask, then rule again with the
     answer. A question whose answers would all pay the same is not asked.
     """
     reason = _STATUS.get(slip.status)
     if reason is not None:
         return zero(reason, "5.7").ruling(rules.slip, "letter")
-    return _decided(slip, position, rules, Answers(answers, plausible))
+    known = answers if isinstance(answers, Answers) else Answers(plausible=answers)
+    return _decided(slip, position, rules, known)
 
 
 def _decided(slip: Slip, position: Position, rules: RuleSet, answers: Answers) -> Ruling:
@@ -171,7 +171,7 @@ class _Judge:
             payment = score_ruled(payment, score, self._rules.slip, "5.4.2.a")
         if claim.circles is not None and claim.circles not in choices and payment.accepted:
             fault = circle_fault(claim.circles, fit, choices, scored=True)
-            payment = circle_ruled(payment, Fault(fault.reason, "5.4.2.a"), self._rules.slip)
+            payment = light(payment, self._rules.slip.unmarked_blank, Fault(fault.reason, "5.4.2.a"))
         return payment
 
     # Later turns (5.3, 5.4)
@@ -251,11 +251,11 @@ class _Judge:
                 paid = replace(paid, reason=Reason.EXTENSION, article="5.3.3" if location.ignored else "5.3.1")
             elif location.several and not paid.severe:
                 paid = replace(paid, article="5.4.2.b")
-            return paid.with_faults(*faults)
+            return light(paid, slip.inexact_place, *faults)
         paid = min((pay(fit, claim, self._rules) for fit in location.fits), key=lambda one: one.points)
         if location.several:
             return self._ambiguous(words, direction, claim, location, paid, faults)
-        paid = paid.with_faults(*faults)
+        paid = light(paid, slip.inexact_place, *faults)
         if not slip.better_of_place_and_score or slip.wrong_place is WrongPlace.ZERO or paid.severe:
             return paid
         elsewhere = self._scored_elsewhere(words, direction, claim, location.fits)
@@ -290,10 +290,10 @@ class _Judge:
                 if self._ask(QuestionKind.JOINING_OR_SCORE, (word,), places) == "score":
                     return other
         if lowest.severe or self._rules.slip.wrong_score is not WrongScore.EXACT:
-            return lowest.with_faults(*faults)
+            return light(lowest, self._rules.slip.inexact_place, *faults)
         kept = tuple(one for one in lowest.faults if one.reason not in (Reason.SCORE_MISSING, Reason.SCORE_WRONG))
         ambiguous = Fault(Reason.RACCORD_AMBIGUOUS, "5.4.2.b")
-        return replace(lowest, faults=(ambiguous, *faults, *kept))
+        return light(replace(lowest, faults=kept), self._rules.slip.inexact_place, ambiguous, *faults)
 
     def _unlocated(self, written: _Written, direction: Direction, location: Location) -> Payment:
         """No correct place: the score alone, five points less, or zero (5.3.3, 5.4.1.a)."""
