@@ -78,6 +78,14 @@ class Alphabet:
         """The plain word of codes without blanks, as word lists write it."""
         return "".join(map(self._letters.__getitem__, codes))
 
+    def lines(self, words: Iterable[bytes]) -> str:
+        """The plain text of many words of codes, a line feed between them."""
+        return b"\0".join(words).decode("latin-1").translate(self._display)
+
+    @cached_property
+    def _display(self) -> dict[int, str]:
+        return {0: "\n"} | {code: text for text, code in self.codes.items()}
+
     def move(self, raw: RawMove) -> Move:
         """A move of the solver as the domain's."""
         points, word, square, down = raw
