@@ -142,6 +142,7 @@ class Fault(StrEnum):
     TOO_MANY = "too_many"  # ``found`` letters where ``limit`` is the size of the rack
     TOO_FEW = "too_few"
     LEFTOVER_MISSING = "leftover_missing"  # ``letters`` of the leftover are not in it: a rejection, or an error
+    LEFTOVER_DIFFERS = "leftover_differs"  # a sheet's leftover is not what was left (``replay`` only)
     UNBALANCED = "unbalanced"  # fewer vowels or consonants than asked for: to be rejected
     NO_BLANK = "no_blank"  # a joker game's rack without its blank
     SECOND_BLANK = "second_blank"

@@ -13,7 +13,7 @@ from itertools import combinations, product
 from typing import Any
 
 from arbitre.domain.board import Board
-from arbitre.domain.draw import Draw, DrawError, EndReason, Problem, check_typed, end_reason
+from arbitre.domain.draw import Draw, DrawError, EndReason, Fault, Problem, check_typed, end_reason
 from arbitre.domain.errors import ArbitreError
 from arbitre.domain.move import LayError, Move, Placement, lay, missing_from, score
 from arbitre.domain.reference import BadReference, Reference
@@ -143,18 +143,24 @@ class _Table:
         self.turn += 1
         try:
             typed = check_typed(one.draw, self.bag, self.leftover, self.turn, self.rules, self.tiles)
-            draw = typed.draw or Draw.parse(one.draw, self.tiles)  # unreadable: raises what check_typed only notes
+            printed = Draw.parse(one.draw, self.tiles, self.leftover)
+            draw = typed.draw or printed
             word = self.tiles.parse_word(one.word)
             reference = Reference.parse(one.reference, self.row_label)
         except (LetterError, BadReference, DrawError) as error:
             raise ReplayError("bad_round", n=one.n, key=_key(error), value=str(error)) from error
+        faults = typed.problems
+        missing = any(one.fault is Fault.LEFTOVER_MISSING for one in faults)
+        if printed.leftover != self.leftover and not printed.rejected and not missing:
+            # A typed rack may be split anywhere; a sheet says what was left.
+            faults = (*faults, Problem(Fault.LEFTOVER_DIFFERS, printed.leftover))
         bag = self.bag + Counter(self.leftover) - Counter(draw.rack)
         board = self.board
         try:
             placement = mark_blanks(self.board, word, reference, draw.rack, self.rules.rack, self.tiles)
         except LayError as error:
             self.bag, self.leftover = bag, draw.rack
-            return self._replayed(one, draw, typed.problems, board, None, error.kind, ())
+            return self._replayed(one, draw, faults, board, None, error.kind, ())
         after = after_move(self.board, draw.rack, bag, placement, self.rules.rack, self.tiles)
         self.board, self.bag, self.leftover = after.board, after.bag, after.leftover
         problem = "not_in_rack" if after.lacking else ""
@@ -162,7 +168,7 @@ class _Table:
             problem = "too_many_placed"
         points = score(placement, self.tiles, self.rules.rack.bonus)
         move = Move(placement.word, reference, points)
-        return self._replayed(one, draw, typed.problems, board, move, problem, after.lacking)
+        return self._replayed(one, draw, faults, board, move, problem, after.lacking)
 
     def _replayed(
         self,
