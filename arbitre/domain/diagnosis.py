@@ -36,8 +36,8 @@ def diagnose(
             return zero(Reason.CROSS_WORD_NOT_ADMITTED, "5.4.1.a", *fit.refused, proposed=points)
         return zero(Reason.WORD_NOT_ADMITTED, "5.4.1.a", plain, *fit.refused, proposed=points)
     places = (*named, *(place.inverted() for place in named))
-    stands = any(place in words.beyond for place in places) if named else bool(words.beyond)
-    if position.first_turn or stands:
+    stands = any(position.stands(words.word, place) for place in places)
+    if position.first_turn or stands or (not named and position.stands_somewhere(words.word)):
         return zero(Reason.LETTER_ERROR, "5.4.1.d", plain)
     return zero(Reason.GRID_ERROR, "5.4.1.c", plain)
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import combinations, pairwise
 
-from arbitre.domain.board import Board
-from arbitre.domain.move import BONUS, LayError, Placement, all_references, lay, missing_from, score
+from arbitre.domain.board import CENTRE, SQUARES, Board
+from arbitre.domain.move import BONUS, LayError, Placement, all_references, lay, score
 from arbitre.domain.reference import SIZE, Direction, Reference
 from arbitre.domain.tiles import BLANK, Letter, Letters, TileSet, is_blank
 
@@ -73,12 +73,11 @@ class Fit:
 
 @dataclass(frozen=True, eq=False)
 class WordFits:
-    """All the places of one word: ``fits`` those possible with the rack, ``beyond`` where only letters are missing."""
+    """All the places of one word that are possible with the rack."""
 
     word: Letters
     admitted: bool
     fits: tuple[Fit, ...]
-    beyond: tuple[Reference, ...]
 
     @cached_property
     def by_reference(self) -> Mapping[Reference, Fit]:
@@ -151,59 +150,80 @@ class Position:
             known = self._known[key] = self._find(letters)
         return known
 
-    def _find(self, word: Letters) -> WordFits:
-        fits: list[Fit] = []
-        beyond: list[Reference] = []
-        for reference in _REFERENCES if len(word) > 1 else ():
-            if not _could_stand(self.board, word, reference):
-                continue
-            try:
-                placement = lay(self.board, word, reference)
-            except LayError:
-                continue
-            fit = self._fit(placement)
-            if fit is None:
-                beyond.append(reference)
-            else:
-                fits.append(fit)
-        admitted = bool(word) and self.is_admitted("".join(word))
-        return WordFits(word, admitted, tuple(fits), tuple(beyond))
+    def stands(self, word: Letters, reference: Reference) -> bool:
+        """Tell whether a word could lie at a place if the rack had the letters."""
+        try:
+            lay(self.board, word, reference)
+        except LayError:
+            return False
+        return True
 
-    def _fit(self, placement: Placement) -> Fit | None:
-        missing = missing_from(self.rack_count, placement)
-        blanks = self.rack_count[BLANK]
-        if missing.total() > blanks or len(placement.placed) > self.max_played:
-            return None
-        first, step = placement.reference.square, placement.reference.step
-        new = tuple((square - first) // step for square, _ in placement.placed)
-        choices = self._circles(placement, new, missing.total(), blanks)
-        scores = self._scores(placement, new, choices)
-        needed = tuple(circles for circles in choices if len(circles) == missing.total())
-        crosses = dict.fromkeys("".join(cross.word).upper() for cross in placement.cross_words)
-        return Fit(
-            placement.word,
-            placement.reference,
-            new,
-            scores,
-            needed,
-            tuple(cross for cross in crosses if not self.is_admitted(cross)),
-            _longest_row(len(placement.word), new),
-            len(placement.word) - len(new),
-            frozenset(index for index, letter in enumerate(placement.word) if is_blank(letter)),
+    def stands_somewhere(self, word: Letters) -> bool:
+        """Tell whether a word could lie anywhere if the rack had the letters."""
+        return any(self.stands(word, reference) for reference in _REFERENCES)
+
+    @cached_property
+    def _anchors(self) -> frozenset[int]:
+        """Empty squares of which a move must cover one: those that touch a letter, the centre of an empty board."""
+        squares = self.board.squares
+        if self.board.is_empty:
+            return frozenset((CENTRE,))
+        return frozenset(
+            square
+            for square, there in enumerate(squares)
+            if not there
+            and (
+                (square % SIZE > 0 and squares[square - 1])
+                or (square % SIZE < SIZE - 1 and squares[square + 1])
+                or (square >= SIZE and squares[square - SIZE])
+                or (square < SQUARES - SIZE and squares[square + SIZE])
+            )
         )
 
-    def _circles(self, placement: Placement, new: tuple[int, ...], least: int, most: int) -> list[Circles]:
-        """Every choice of letters to be blanks that leaves the others on the rack, the fewest first."""
+    def _find(self, word: Letters) -> WordFits:
+        """Try every place; all but those possible with the rack are put aside before a word is laid."""
+        admitted = bool(word) and self.is_admitted("".join(word))
+        fits: list[Fit] = []
+        choices: dict[tuple[int, ...], list[Circles]] = {}
+        for reference in _REFERENCES if len(word) > 1 else ():
+            new = _new_letters(self.board, word, reference, self._anchors)
+            if new is None or len(new) > min(self.max_played, len(self.rack)):
+                continue
+            circles = choices.get(new)
+            if circles is None:
+                circles = choices[new] = self._circles(word, new)
+            if circles:
+                fits.append(self._fit(lay(self.board, word, reference), new, circles))
+        return WordFits(word, admitted, tuple(fits))
+
+    def _fit(self, placement: Placement, new: tuple[int, ...], choices: list[Circles]) -> Fit:
         word = placement.word
+        crosses = dict.fromkeys("".join(cross.word).upper() for cross in placement.cross_words)
+        least = len(choices[0])
+        return Fit(
+            word,
+            placement.reference,
+            new,
+            self._scores(placement, choices),
+            tuple(circles for circles in choices if len(circles) == least),
+            tuple(cross for cross in crosses if not self.is_admitted(cross)),
+            _longest_row(len(word), new),
+            len(word) - len(new),
+            frozenset(index for index, letter in enumerate(word) if is_blank(letter)),
+        )
+
+    def _circles(self, word: Letters, new: tuple[int, ...]) -> list[Circles]:
+        """Every choice of letters to be blanks that leaves the others on the rack, the fewest first; maybe none."""
+        letters = Counter(word[index] for index in new)
+        missing = (letters - self.rack_count).total()
         found: list[Circles] = []
-        for size in range(least, min(most, len(new)) + 1):
+        for size in range(missing, min(self.rack_count[BLANK], len(new)) + 1):
             for chosen in combinations(new, size):
-                others = Counter(word[index] for index in new if index not in chosen)
-                if not others - self.rack_count:
+                if not letters - Counter(word[index] for index in chosen) - self.rack_count:
                     found.append(frozenset(chosen))
         return found
 
-    def _scores(self, placement: Placement, new: tuple[int, ...], choices: list[Circles]) -> dict[Circles, int]:
+    def _scores(self, placement: Placement, choices: list[Circles]) -> dict[Circles, int]:
         """Points by choice of blanks; they are linear in the letters' values, so each blank's loss is found once."""
         full = score(placement, self.tile_set, self.bonus)
         losses: dict[int, int] = {}
@@ -213,21 +233,28 @@ class Position:
         return {circles: full - sum(losses[index] for index in circles) for circles in choices}
 
 
-def _could_stand(board: Board, word: Letters, reference: Reference) -> bool:
-    """A quick test before ``lay``: inside the board, free at both ends, no other letter in the way."""
+def _new_letters(
+    board: Board, word: Letters, reference: Reference, anchors: frozenset[int]
+) -> tuple[int, ...] | None:
+    """Indices of the letters that a place asks for; ``None`` where the word can't lie whatever the rack holds."""
     along = reference.column if reference.direction is Direction.ACROSS else reference.row
     end = along + len(word)
     if end > SIZE:
-        return False
+        return None
     squares, step, square = board.squares, reference.step, reference.square
     if (along and squares[square - step]) or (end < SIZE and squares[square + step * len(word)]):
-        return False
-    for letter in word:
+        return None
+    new: list[int] = []
+    connected = False
+    for index, letter in enumerate(word):
         there = squares[square]
-        if there and there.upper() != letter:
-            return False
+        if not there:
+            new.append(index)
+            connected = connected or square in anchors
+        elif there.upper() != letter:
+            return None
         square += step
-    return True
+    return tuple(new) if connected else None
 
 
 def _longest_row(length: int, new: tuple[int, ...]) -> int:
