@@ -170,7 +170,7 @@ class BoardView(QWidget):
     def _describe(self) -> None:
         self.setAccessibleName(self.tr("Grille de jeu"))
         placed = sum(map(bool, self._picture.board.squares))
-        self.setAccessibleDescription(self.tr("%n lettre(s) posée(s) ; les flèches lisent les cases", "", placed))
+        self.setAccessibleDescription(self.tr("lettres posées : {0} ; les flèches lisent les cases").format(placed))
 
     def _announce(self) -> None:
         if self.hasFocus():

@@ -76,7 +76,7 @@ LIGHT = Colours(
     word3="#C8373A", word2="#EFA7A7", letter3="#2C6FB7", letter2="#A9D0EC", empty="#E4DCC8", board_line="#FBF8F1",
     board_edge="#B9AE94", tile="#F6E3B4", tile_edge="#8C6B2E", tile_text="#23201A", blank="#FFFFFF",
     blank_text="#0B6E4F", last="#FFC94D", ring="#7A4A00",
-    exact="#2E7D4F", top="#0B6E4F", warning="#8A5A00", penalty="#A8431A", zero="#B3261E",
+    exact="#2A784A", top="#0B6E4F", warning="#8A5A00", penalty="#A8431A", zero="#B3261E",
     live="#0B6E4F", live_tint="#E0EFE8", marking="#4A4E9A", marking_tint="#E8E8F5",
 )  # fmt: skip
 DARK = Colours(
@@ -121,8 +121,9 @@ def contrast(one: str | QColor, other: str | QColor) -> float:
 
 
 def ink(ground: str | QColor) -> str:
-    """The text colour, near black or white, that reads best on a ground."""
-    return max(("#14161A", "#FFFFFF"), key=lambda colour: contrast(colour, ground))
+    """The text colour, near black or white, that reads best on a ground; black where near black isn't enough."""
+    best = max(("#14161A", "#FFFFFF"), key=lambda colour: contrast(colour, ground))
+    return best if contrast(best, ground) >= 4.5 else max(("#000000", "#FFFFFF"), key=lambda one: contrast(one, ground))
 
 
 def mix(one: str, other: str, share: float) -> str:
