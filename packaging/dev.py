@@ -106,6 +106,7 @@ DISPLAY = [
     library("libxcb-keysyms.so.1", "libxcb-keysyms1"),
     library("libxcb-render-util.so.0", "libxcb-render-util0"),
     library("libxcb-shape.so.0", "libxcb-shape0"),
+    library("libwayland-cursor.so.0", "libwayland-cursor0", required=False),
     # Without sound the program beeps and flashes.
     library("libpulse.so.0", "libpulse0", required=False),
     library("libXrandr.so.2", "libxrandr2", required=False),
