@@ -30,6 +30,8 @@ class Lanes:
         i: cython.int
         if len(values) != 32 or len(letter_premium) != 225 or len(word_premium) != 225:
             raise ValueError("32 values and 225 premiums are wanted")
+        if 0 in letter_premium or 0 in word_premium:
+            raise ValueError("a premium is 1 or more")
         self.lexicon = lexicon
         self.grid.pool = lexicon.tables.pool
         self.grid.forward = lexicon.tables.forward

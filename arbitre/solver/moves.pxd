@@ -1,10 +1,10 @@
 """The list of legal moves: C declarations (see `moves.py`)."""
 
-from libc.stdint cimport uint8_t, uint16_t, uint32_t
+from libc.stdint cimport uint8_t, uint32_t
 
 cdef struct Move:
     uint8_t[16] letters     # codes with blank bits, padded with 0
-    uint16_t score
+    uint32_t score
     uint8_t square          # of the first letter, 0 to 224
     uint8_t down
     uint8_t length

@@ -14,7 +14,8 @@ from cython.cimports.libc.string import memcmp, memset
 
 from arbitre.solver.raw import RawMove
 
-HIGHEST = cython.declare(cython.int, 8191)  # scores above are ordered together by `settle`
+HIGHEST = cython.declare(cython.int, 4095)  # a list with scores above this is sorted by comparisons
+MOST = 1 << 20  # points that no move reaches
 FULL_RACK = 7  # tiles that make a scrabble
 
 
@@ -60,8 +61,8 @@ class MoveList:
         self.count = 0
 
     def sort(self):
-        """Orders by score; done once, after the last `add`."""
-        starts: cython.pointer(uint32_t) = cython.cast(cython.pointer(uint32_t), calloc(HIGHEST + 1, 4))
+        """Orders by score, once, after the last `add`."""
+        starts: uint32_t[4096]
         i: uint32_t
         total: uint32_t = 0
         size: uint32_t
@@ -70,23 +71,23 @@ class MoveList:
             cython.pointer(cython.pointer(Move)), malloc((self.count + 1) * cython.sizeof(cython.p_void))
         )
         self.settled = cython.cast(cython.p_uchar, calloc(self.count + 1, 1))
-        if not starts or not self.order or not self.settled:
+        if not self.order or not self.settled:
             self.failed = True
-            free(starts)
             return
+        memset(starts, 0, cython.sizeof(starts))
         for i in range(self.count):
-            starts[min(self.moves[i].score, HIGHEST)] += 1
+            if self.moves[i].score > HIGHEST:
+                self.arrange()
+                return
+            starts[self.moves[i].score] += 1
         for score in range(HIGHEST, -1, -1):
             size = starts[score]
             starts[score] = total
             total += size
-            if total == self.count:
-                break
         for i in range(self.count):
-            score = min(self.moves[i].score, HIGHEST)
+            score = self.moves[i].score
             self.order[starts[score]] = self.moves + i
             starts[score] += 1
-        free(starts)
 
     def arrange(self):
         """Orders a short list at once and completely, as often as it is filled."""
@@ -207,14 +208,14 @@ class MoveList:
         word: bytes = b"",
         contains: bytes = b"",
         min_points: int = 0,
-        max_points: int = 65535,
+        max_points: int = MOST,
     ) -> MoveView:
         """The moves, in the same order, whose word begins with, is, or has inside the given codes, and whose points fit."""
         found = MoveView(self)
         prefix: cython.int = len(word_prefix or word)
         inside: cython.int = len(contains)
         start: bytes = word_prefix or word
-        first: uint32_t = self.first_below(min(max_points, 65535) + 1)
+        first: uint32_t = self.first_below(min(max_points, MOST) + 1)
         last: uint32_t = self.first_below(max(min_points, 0))
         i: uint32_t
         whole: cython.bint = len(word) > 0

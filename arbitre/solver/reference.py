@@ -207,7 +207,7 @@ class MoveList:
         word: bytes = b"",
         contains: bytes = b"",
         min_points: int = 0,
-        max_points: int = 65535,
+        max_points: int = 1 << 20,
     ) -> MoveView:
         """The moves, in the same order, whose word begins with, is, or has inside the given codes, and whose points fit."""
         places = []
@@ -266,6 +266,8 @@ class Solver:
     ) -> None:
         if len(values) != 32 or len(letter_multiplier) != SQUARES or len(word_multiplier) != SQUARES:
             raise ValueError("32 values and 225 premiums are wanted")
+        if 0 in letter_multiplier or 0 in word_multiplier:
+            raise ValueError("a premium is 1 or more")
         self.lexicon = lexicon
         self._values = values
         self._letter_times = letter_multiplier
