@@ -189,11 +189,15 @@ class Searcher:
         self.place(board)
         return tuple(self.alphabet.move(raw) for raw in self.raw_top(codes)[1])
 
-    def solutions(self, board: Board, rack: Sequence[Letter]) -> Solutions:
-        """All legal moves. Raises ``SearchError`` and ``LetterError``."""
+    def solutions(self, board: Board, rack: Sequence[Letter], *, max_played: int | None = None) -> Solutions:
+        """All legal moves, placing as many tiles as the rules of the rack (or ``max_played``) allow.
+
+        Raises ``SearchError`` and ``LetterError``.
+        """
         codes = self.rack_codes(rack)
         self.place(board)
-        return Solutions(self._solver.moves(codes, self.rack_rules.max_played), self.alphabet)
+        most = self.rack_rules.max_played if max_played is None else max_played
+        return Solutions(self._solver.moves(codes, most), self.alphabet)
 
     def admits(self, word: str) -> bool:
         """Tell whether a plain upper-case word is in the lexicon (longer tiles joined: cut longest first)."""

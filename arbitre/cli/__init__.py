@@ -1,0 +1,59 @@
+"""The command line: every command of the program, a contract for scripts (see the guide, ``arbitre --help``).
+
+English, because its words are identifiers. Exit status: 0 done and all agree, 1 done but something disagrees or was
+refused (told on stdout), 2 wrong use or unreadable input (one line on stderr, naming file and line).
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections.abc import Sequence
+
+from arbitre.cli.output import UNUSABLE, UsageProblem, note, sentence
+from arbitre.cli.parser import build_parser
+from arbitre.domain.errors import ArbitreError
+
+INTERRUPTED = 128 + signal.SIGINT
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command; gives the exit status."""
+    _use_utf8()
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    parser = build_parser()
+    try:
+        options = parser.parse_args(_with_window(arguments, parser.commands))
+    except SystemExit as stop:  # argparse has said why
+        return stop.code if isinstance(stop.code, int) else UNUSABLE
+    try:
+        status: int = options.run(options)
+        sys.stdout.flush()
+        return status
+    except UsageProblem as problem:
+        note(str(problem))
+    except ArbitreError as error:
+        note(sentence(error))
+    except KeyboardInterrupt:
+        note("interrupted")
+        return INTERRUPTED
+    except BrokenPipeError:  # the reader of our output has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return UNUSABLE
+
+
+def _with_window(arguments: list[str], commands: Sequence[str]) -> list[str]:
+    """``arbitre`` alone or with a file opens the window."""
+    if not arguments:
+        return ["window"]
+    first = arguments[0]
+    return arguments if first.startswith("-") or first in commands else ["window", *arguments]
+
+
+def _use_utf8() -> None:
+    for stream in (sys.stdout, sys.stderr):
+        encoding = (getattr(stream, "encoding", "") or "").lower().replace("-", "")
+        if encoding != "utf8" and hasattr(stream, "reconfigure"):
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
