@@ -35,7 +35,8 @@ def diagnose(
         if words.admitted:
             return zero(Reason.CROSS_WORD_NOT_ADMITTED, "5.4.1.a", *fit.refused, proposed=points)
         return zero(Reason.WORD_NOT_ADMITTED, "5.4.1.a", plain, *fit.refused, proposed=points)
-    places = (*named, *(place.inverted() for place in named))
+    # A reference that contradicts the way the word is written may be the one that is inverted (rule 5.3).
+    places = (*named, *(place.inverted() for place in named if place.direction is not direction))
     stands = any(position.stands(words.word, place) for place in places)
     if position.first_turn or stands or (not named and position.stands_somewhere(words.word)):
         return zero(Reason.LETTER_ERROR, "5.4.1.d", plain)
