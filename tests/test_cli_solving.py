@@ -110,11 +110,11 @@ def test_a_word_list_from_a_file_and_no_move(capsys: pytest.CaptureFixture[str],
 
 
 def test_a_board_with_tiles_of_several_characters(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    board = [*EMPTY[:7], ".......[CH]A[rr]O....", *EMPTY[8:]]
+    board = [*EMPTY[:7], ".......[CH]U[rr]O....", *EMPTY[8:]]
     path = write_lines(tmp_path / "p.jsonl", {"id": "a", "language": "es", "board": board, "rack": "S"})
     status, lines, _ = run(capsys, "solve", path, "--all")
     assert status == 0
-    assert ["8H [CH]A[rr]OS", 9] in objects(lines)[0]["moves"]
+    assert ["8H [CH]U[rr]OS", 9] in objects(lines)[0]["moves"]
 
 
 @pytest.mark.parametrize(
