@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from arbitre.domain.board import LETTER_MULTIPLIER, SQUARES, WORD_MULTIPLIER
 from arbitre.domain.reference import SIZE
@@ -24,11 +25,11 @@ _CENTRE = SQUARES // 2
 
 def board_drawing(picture: BoardPicture, texts: Texts) -> Drawing:
     """Draw one board."""
-    shapes = [*_empty_board(picture.tile_set, texts)]
+    shapes: list[Shape] = []
     for square, letter in enumerate(picture.board.squares):
         if letter:
             shapes.extend(_tile(square, letter, picture.tile_set, square in picture.last))
-    return _drawing(shapes, picture.caption or texts.tr("Grille"))
+    return _drawing(shapes, picture.caption or texts.tr("Grille"), picture.tile_set, texts)
 
 
 def replay_drawing(steps: Sequence[Step], tile_set: TileSet, texts: Texts) -> Drawing:
@@ -36,16 +37,15 @@ def replay_drawing(steps: Sequence[Step], tile_set: TileSet, texts: Texts) -> Dr
 
     A tile is drawn twice, once ringed for the step in which it was played, once plain for those after.
     """
-    shapes: list[Shape | Group] = [*_empty_board(tile_set, texts)]
+    shapes: list[Group] = []
     for square in range(SQUARES):
         for first, until, letter in _stays(steps, square):
-            last = square in steps[first].last
-            if last:
+            if square in steps[first].last:
                 shapes.append(Group(tuple(_tile(square, letter, tile_set, True)), first, first + 1))
                 first += 1
             if first < until:
                 shapes.append(Group(tuple(_tile(square, letter, tile_set, False)), first, until))
-    return _drawing(shapes, texts.tr("Grille coup par coup"))
+    return _drawing(shapes, texts.tr("Grille coup par coup"), tile_set, texts)
 
 
 def _stays(steps: Sequence[Step], square: int) -> Iterator[tuple[int, int, Letter]]:
@@ -61,9 +61,9 @@ def _stays(steps: Sequence[Step], square: int) -> Iterator[tuple[int, int, Lette
         yield first, len(steps), letter
 
 
-def _drawing(shapes: Sequence[Shape | Group], label: str) -> Drawing:
-    side = MARGIN + SIZE * CELL + 1
-    return Drawing(side, side, shapes, label)
+def _drawing(shapes: Sequence[Shape | Group], label: str, tile_set: TileSet, texts: Texts) -> Drawing:
+    base = _empty_board(tile_set.row_label, texts)
+    return Drawing(base.width, base.height, shapes, label, base)
 
 
 def _corner(square: int) -> tuple[float, float]:
@@ -71,14 +71,23 @@ def _corner(square: int) -> tuple[float, float]:
     return MARGIN + column * CELL, MARGIN + row * CELL
 
 
-def _empty_board(tile_set: TileSet, texts: Texts) -> Iterator[Shape]:
+@lru_cache(maxsize=16)
+def _empty_board(row_label: str, texts: Texts) -> Drawing:
+    side = MARGIN + SIZE * CELL + 1
+    return Drawing(side, side, (*_labels(row_label), *_squares(texts)), texts.tr("Grille"))
+
+
+def _labels(row_label: str) -> Iterator[Shape]:
     letters = [chr(ord("A") + index) for index in range(SIZE)]
     numbers = [str(index + 1) for index in range(SIZE)]
-    rows, columns = (letters, numbers) if tile_set.row_label == "letter" else (numbers, letters)
+    rows, columns = (letters, numbers) if row_label == "letter" else (numbers, letters)
     for index in range(SIZE):
         middle = MARGIN + (index + 0.5) * CELL
         yield Words(middle, MARGIN - 4, columns[index], 8, Ink.DIM, anchor=Anchor.MIDDLE)
         yield Words(MARGIN - 4, middle + 3, rows[index], 8, Ink.DIM, anchor=Anchor.END)
+
+
+def _squares(texts: Texts) -> Iterator[Shape]:
     for square in range(SQUARES):
         x, y = _corner(square)
         premium = PREMIUMS.get((WORD_MULTIPLIER[square], LETTER_MULTIPLIER[square]))

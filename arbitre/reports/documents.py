@@ -106,9 +106,10 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """A formula beside a total, which a workbook recomputes: ``of`` is the total's column, ``{key}`` a cell of the row.
+    """A formula beside a total, which a workbook recomputes: ``of`` is the total's column.
 
-    ``formula`` without the equals sign, such as ``SUM({g1},{g2})-5*{penalties}``.
+    ``formula`` without the equals sign, such as ``SUM({g1},{g2})-5*{penalties}``: ``{key}`` is a cell of the row,
+    ``{key_so_far}`` the column down to the row.
     """
 
     of: str
@@ -228,7 +229,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """A game turn by turn: six small boards a page on paper, one that moves on the web."""
+    """A game turn by turn, on web pages only: a board that the reader moves."""
 
     tile_set: TileSet
     steps: tuple[Step, ...]

@@ -151,12 +151,16 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """Shapes in a box of ``width`` x ``height`` points, the origin at the top left; ``label`` says what is seen."""
+    """Shapes in a box of ``width`` x ``height`` points, the origin at the top left; ``label`` says what is seen.
+
+    ``base`` is painted first; one that many drawings share is in a PDF only once.
+    """
 
     width: float
     height: float
     shapes: Sequence[Shape | Group]
     label: str = ""
+    base: Drawing | None = None
 
 
 def to_svg(drawing: Drawing, *, css_class: str = "", step: int | None = None) -> str:
@@ -168,7 +172,7 @@ def to_svg(drawing: Drawing, *, css_class: str = "", step: int | None = None) ->
         f'<svg viewBox="0 0 {_n(drawing.width)} {_n(drawing.height)}" role="img"'
         f' aria-label="{escape(drawing.label)}"' + (f' class="{css_class}"' if css_class else "") + ">"
     ]
-    for shape in drawing.shapes:
+    for shape in (*(drawing.base.shapes if drawing.base else ()), *drawing.shapes):
         if isinstance(shape, Group):
             hidden = "" if step is None or shape.first <= step < shape.until else ' class="away"'
             inner = "".join(map(_svg, shape.shapes))

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from reportlab import rl_config
 from reportlab.lib.pagesizes import A4, landscape
 from reportlab.lib.units import mm
 from reportlab.pdfgen.canvas import Canvas
@@ -38,6 +39,8 @@ from arbitre.reports.pdf_ink import DIM, TEXT, Brush
 from arbitre.reports.pdf_table import TableFlow
 
 MARGIN = 12 * mm
+# Bytes as they are: the text encoding of streams is a quarter larger and, in Python, a quarter of the time.
+rl_config.useA85 = 0
 _HEAD, _FOOT = 34.0, 16.0
 _TOTAL = "total_of_pages"
 
@@ -167,7 +170,7 @@ class _Pieces:
             case Chart():
                 yield DrawingFlow(chart_drawing(block, texts), block.width, brush, block.title, centred=False)
             case Replay():
-                yield from self._replay(block)
+                pass  # moves on a page only; the booklet shows it on paper
             case Side():
                 yield SideFlow([self._stack(column) for column in block.columns], block.weights)
             case Cards():
@@ -186,15 +189,6 @@ class _Pieces:
 
     def _card(self, card: Card) -> Stack:
         return self._stack(card.blocks)
-
-    def _replay(self, replay: Replay) -> Iterator[Flowable]:
-        cards = [
-            Card((BoardPicture(step.board, replay.tile_set, step.last, step.caption, width=240),))
-            for step in replay.steps
-        ]
-        if cards:
-            yield NewPage()
-            yield from self._cards(Cards(cards, 2, 3, cut=False))
 
 
 class _TitleFlow(Flowable):

@@ -7,6 +7,7 @@ the time of a document, so texts are encoded once each and a whole table is one 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import ceil
 
 from reportlab.pdfgen.canvas import Canvas
 
@@ -21,6 +22,7 @@ class Brush:
 
     def __init__(self) -> None:
         self._encoded: dict[tuple[str, str], list[tuple[str, str]]] = {}
+        self._forms: dict[int, tuple[str, Drawing]] = {}
         self._fills: list[str] = []
         self._rules: list[tuple[str, float, float, float, float, float]] = []
         self._texts: list[tuple[str, str, float, float, float, str, float]] = []
@@ -108,14 +110,29 @@ class Brush:
     def draw(self, canvas: Canvas, drawing: Drawing, x: float, y: float, width: float) -> None:
         """Paint a drawing with its lower left corner at ``x``, ``y``."""
         self.flush(canvas)
+        base = self._form(canvas, drawing.base) if drawing.base else None
         scale = width / drawing.width
         canvas.saveState()
         canvas.translate(x, y + drawing.height * scale)
         canvas.scale(scale, scale)
+        if base:
+            canvas.doForm(base)
         for shape in _plain(drawing.shapes):
             self._shape(canvas, shape)
         self.flush(canvas)
         canvas.restoreState()
+
+    def _form(self, canvas: Canvas, base: Drawing) -> str:
+        """The name of the form that holds a shared drawing, written when it is first needed."""
+        if id(base) not in self._forms:
+            name = f"shared{len(self._forms)}"
+            self._forms[id(base)] = (name, base)
+            canvas.beginForm(name, 0, -ceil(base.height), ceil(base.width), 0)
+            for shape in _plain(base.shapes):
+                self._shape(canvas, shape)
+            self.flush(canvas)
+            canvas.endForm()
+        return self._forms[id(base)][0]
 
     def _shape(self, canvas: Canvas, shape: Shape) -> None:
         if isinstance(shape, Words):

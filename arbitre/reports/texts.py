@@ -66,7 +66,7 @@ class Texts:
     language: str = "fr"
     translate: Translate = as_written
 
-    def tr(self, text: str, **values: object) -> str:
+    def tr(self, text: str, /, **values: object) -> str:
         """Translate a literal text and put values at its ``{names}``."""
         translated = self.translate(CONTEXT, text)
         return translated.format(**values) if values else translated

@@ -50,7 +50,7 @@ def write_xlsx(document: Document, path: Path) -> Path:
     styles = _Styles(document)
     for tables in document.sheets():
         _Sheet(book, document, styles, tables).write()
-    for block in document.walk():
+    for block in document.blocks:
         if isinstance(block, BoardPicture):
             add_board(book.create_sheet(sheet_name(book, document.texts.tr("Grille"))), block, document.texts)
         elif isinstance(block, Chart):
@@ -201,7 +201,7 @@ class _Sheet:
             heavy = bool(table.heavy_every) and (index + 1) % table.heavy_every == 0
             self._row(at, row, columns, heavy)
             for place, check in enumerate(self._checks, start=len(columns) + 2):
-                self._formula(at, place, check.of, self._resolved(check.formula, columns, at), columns)
+                self._formula(at, place, check.of, self._resolved(check.formula, columns, first, at), columns)
         return at
 
     def _row(self, at: int, row: Row, columns: Sequence[Column], heavy: bool, strong: bool = False) -> None:
@@ -215,8 +215,12 @@ class _Sheet:
                 cell, column, marked.mark if marked else Mark.NONE, strong or bool(marked and marked.strong), heavy
             )
 
-    def _resolved(self, formula: str, columns: Sequence[Column], row: int) -> str:
-        places = {column.key: f"{get_column_letter(at)}{row}" for at, column in enumerate(columns, start=1)}
+    def _resolved(self, formula: str, columns: Sequence[Column], first: int, row: int) -> str:
+        places: dict[str, str] = {}
+        for at, column in enumerate(columns, start=1):
+            letter = get_column_letter(at)
+            places[column.key] = f"{letter}{row}"
+            places[f"{column.key}_so_far"] = f"{letter}${first}:{letter}{row}"
         return formula.format_map(places)
 
     def _formula(self, row: int, place: int, of: str, formula: str, columns: Sequence[Column]) -> None:

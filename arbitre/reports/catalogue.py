@@ -1,0 +1,306 @@
+"""Every document of a tournament, by name, and the export of all of them into a folder."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Callable, Collection, Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+
+from arbitre.domain.state import Game, Tournament
+from arbitre.reports.documents import Document
+from arbitre.reports.game_papers import bag_check, booklet, four_game_sheets, game_sheet
+from arbitre.reports.groups import By
+from arbitre.reports.marking_papers import all_turn_results, arbitration_sheet, empty_arbitration_sheet
+from arbitre.reports.note_papers import correction_notes
+from arbitre.reports.paper import Options, Paper, ReportError, with_version
+from arbitre.reports.player_papers import all_player_sheets
+from arbitre.reports.room_papers import blank_slips, diplomas, press_summary, table_cards, table_plan
+from arbitre.reports.standing_papers import (
+    grouped_standing,
+    prizes_document,
+    results_by_table,
+    solos_document,
+    standing_document,
+    tops_document,
+)
+from arbitre.reports.statistics_papers import statistics_document
+from arbitre.reports.texts import mark
+
+
+class Format(StrEnum):
+    """What a document can be written as; the value is the file's extension."""
+
+    PDF = "pdf"
+    XLSX = "xlsx"
+    HTML = "html"
+    CSV = "csv"
+
+
+class Chapter(StrEnum):
+    """Where a document stands in lists."""
+
+    RESULTS = mark("Résultats")
+    GAMES = mark("Parties")
+    ARBITER = mark("Arbitrage")
+    ROOM = mark("Salle")
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A kind of document. ``make`` gives ``None`` when there is nothing to show; ``public``: may leave the room."""
+
+    name: str
+    title: str
+    chapter: Chapter
+    per_game: Callable[[Paper, Game], Document | None] | None = None
+    general: Callable[[Paper], Document | None] | None = None
+    public: bool = True
+
+
+def _four(paper: Paper) -> Document | None:
+    return four_game_sheets(paper, paper.state.games) if paper.state.games else None
+
+
+def _groups(by: By) -> Entry:
+    titles = {
+        By.CATEGORY: mark("Classement par catégorie"),
+        By.SERIES: mark("Classement par série"),
+        By.CLUB: mark("Classement par club"),
+        By.COMMITTEE: mark("Classement par comité"),
+        By.COUNTRY: mark("Classement par pays"),
+        By.TEAM: mark("Classement par équipe"),
+        By.PAIRS: mark("Classement des paires"),
+    }
+
+    def make(paper: Paper) -> Document | None:
+        return grouped_standing(paper, by)
+
+    return Entry(f"classement-par-{by}", titles[by], Chapter.RESULTS, general=make)
+
+
+ENTRIES: tuple[Entry, ...] = (
+    Entry("classement", mark("Classement"), Chapter.RESULTS, standing_document, standing_document),
+    *map(_groups, By),
+    Entry("palmares", mark("Palmarès"), Chapter.RESULTS, general=prizes_document),
+    Entry("solos", mark("Solos"), Chapter.RESULTS, solos_document),
+    Entry("tops", mark("Tops"), Chapter.RESULTS, tops_document),
+    Entry("communique", mark("Communiqué"), Chapter.RESULTS, general=press_summary),
+    Entry("feuille-de-partie", mark("Feuille de partie"), Chapter.GAMES, game_sheet),
+    Entry("feuilles-de-partie-4", mark("Feuilles de partie, quatre par page"), Chapter.GAMES, general=_four),
+    Entry("coups", mark("Résultats par coup"), Chapter.GAMES, all_turn_results),
+    Entry("statistiques", mark("Statistiques"), Chapter.GAMES, statistics_document),
+    Entry("feuille-de-route", mark("Feuilles de route"), Chapter.GAMES, all_player_sheets),
+    Entry("feuille-arbitrage", mark("Feuille d’arbitrage"), Chapter.ARBITER, arbitration_sheet, public=False),
+    Entry(
+        "feuille-arbitrage-vierge",
+        mark("Feuille d’arbitrage à remplir"),
+        Chapter.ARBITER,
+        empty_arbitration_sheet,
+        public=False,
+    ),
+    Entry("billets-de-correction", mark("Billets de correction"), Chapter.ARBITER, correction_notes, public=False),
+    Entry("livret", mark("Livret du marqueur"), Chapter.ARBITER, booklet, public=False),
+    Entry("controle-du-sac", mark("Contrôle du sac"), Chapter.ARBITER, bag_check, public=False),
+    Entry("plan-de-tables", mark("Plan de tables"), Chapter.ROOM, table_plan, public=False),
+    Entry("cartons-de-table", mark("Cartons de table"), Chapter.ROOM, table_cards, public=False),
+    Entry("bulletins", mark("Bulletins"), Chapter.ROOM, blank_slips, public=False),
+    Entry("diplomes", mark("Diplômes"), Chapter.ROOM, general=diplomas),
+)
+BY_NAME: dict[str, Entry] = {entry.name: entry for entry in ENTRIES}
+
+
+def make_document(state: Tournament, name: str, game: int, options: Options) -> Document | None:
+    """One document by its name, of a game or (0) of the event; ``None`` when there is nothing to show.
+
+    Raises ``ReportError`` (``no_such_document``, ``no_such_game``).
+    """
+    entry = BY_NAME.get(name)
+    paper = Paper(state, options)
+    if entry is None or (entry.per_game if game else entry.general) is None:
+        raise ReportError("no_such_document", name=name, known=", ".join(BY_NAME))
+    return _make(entry, paper, paper.game(game) if game else None)
+
+
+def _make(entry: Entry, paper: Paper, game: Game | None) -> Document | None:
+    if entry.name == "livret" and game is not None and game.imposed and game.ended is None:
+        # The booklet of a sealed game that is still to be played stays closed until somebody asks for it by name.
+        return None
+    document = None
+    if game is not None and entry.per_game is not None:
+        document = entry.per_game(paper, game)
+    elif entry.general is not None:
+        document = entry.general(paper)
+    return with_version(paper, document, game.number if game else 0) if document is not None else None
+
+
+def wanted(state: Tournament, *, public_only: bool = False) -> list[tuple[Entry, Game | None]]:
+    """Every document of a tournament as (kind, game or ``None`` for the event), in the order of lists."""
+    found: list[tuple[Entry, Game | None]] = []
+    for entry in ENTRIES:
+        if public_only and not entry.public:
+            continue
+        if entry.general is not None and state.games:
+            found.append((entry, None))
+        if entry.per_game is not None:
+            found.extend((entry, game) for game in state.games)
+    return found
+
+
+# -- export ----------------------------------------------------------------------------------------------------------
+
+
+Progress = Callable[[int, int, str], None]
+"""``(documents done, documents in all, title of the next)``."""
+
+
+def export_all(
+    state: Tournament,
+    folder: Path,
+    formats: Collection[Format],
+    options: Options,
+    *,
+    federation: bool = False,
+    public_only: bool = False,
+    only: Collection[str] | None = None,
+    progress: Progress | None = None,
+    cancelled: Callable[[], bool] | None = None,
+) -> list[Path]:
+    """Write every document as ``<document>-<game>.<ext>`` into a folder; give back the files, in order.
+
+    ``federation``: also ``sigles-<game>.txt``; ``only``: names of documents. A file is written beside and put in place
+    whole. When ``cancelled`` says so, what is written stays and the rest is left. Raises ``ReportError``
+    (``cannot_write``: ``path``, ``reason``).
+    """
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise ReportError("cannot_write", path=str(folder), reason=error.strerror or str(error)) from error
+    work = [
+        (entry, game) for entry, game in wanted(state, public_only=public_only) if only is None or entry.name in only
+    ]
+    total = len(work)
+    export = _Export(state, folder, formats, options)
+    for done, (entry, game) in enumerate(work):
+        if cancelled is not None and cancelled():
+            return export.files
+        if progress is not None:
+            progress(done, total, options.texts.tr(entry.title))
+        export.one(entry, game)
+    if federation:
+        export.federation()
+    export.index()
+    if progress is not None:
+        progress(total, total, "")
+    return export.files
+
+
+class _Export:
+    """Writes documents one after the other, and remembers them for the index."""
+
+    def __init__(self, state: Tournament, folder: Path, formats: Collection[Format], options: Options) -> None:
+        self._folder, self._options = folder, options
+        self._formats = [one for one in Format if one in formats]
+        self._inside = Paper(state, options)
+        self._outside = self._inside.public()
+        self._renamed = any(player.public_name for player in state.players.values())
+        self.files: list[Path] = []
+        self._chapters: dict[Chapter, list[tuple[str, str, list[tuple[str, str]]]]] = {}
+
+    def one(self, entry: Entry, game: Game | None) -> None:
+        """Write one document in every format."""
+        paper = self._outside if entry.public else self._inside
+        document = _make(entry, paper, game)
+        if document is None:
+            return
+        links = []
+        for one in (Format.HTML, Format.PDF, Format.XLSX, Format.CSV):
+            if one not in self._formats:
+                continue
+            made: Document | None = document
+            if one is Format.HTML and not entry.public and self._renamed:
+                # Pages are put on line: nobody's name on them whose name must not be.
+                made = _make(entry, self._outside, game)
+            if made is None or (one is Format.CSV and not made.tables()):
+                continue
+            path = self._folder / f"{made.stem}.{one}"
+            write_document(made, path, has_index=True)
+            self.files.append(path)
+            links.append(("HTML" if one is Format.HTML else one.upper(), path.name))
+        detail = self._inside.game_name(game) if game is not None else ""
+        if links:
+            self._chapters.setdefault(entry.chapter, []).append((document.title, detail, links))
+
+    def federation(self) -> None:
+        """Write the federation's file of each game."""
+        from arbitre.reports.federation import federation_text
+
+        for game in self._inside.state.games:
+            text = federation_text(results_by_table(self._inside, game))
+            path = self._folder / f"sigles-{game.number}.txt"
+            _put(path, text.replace("\n", "\r\n").encode("latin-1"))
+            self.files.append(path)
+
+    def index(self) -> None:
+        """Write the page that leads to the others."""
+        if Format.HTML not in self._formats:
+            return
+        from arbitre.reports.html import write_index
+
+        texts = self._options.texts
+        chapters = [(texts.tr(chapter), entries) for chapter, entries in self._chapters.items()]
+        try:
+            self.files.append(write_index(self._folder, self._inside.header(), texts, chapters))
+        except OSError as error:
+            raise _cannot(self._folder, error) from error
+
+
+def write_document(document: Document, path: Path, *, has_index: bool = False) -> Path:
+    """Write a document by the extension of the path, whole or not at all. Raises ``ReportError``."""
+    kind = Format(path.suffix.removeprefix(".").lower())
+    try:
+        with tempfile.TemporaryDirectory(dir=path.parent, prefix=".arbitre-") as folder:
+            part = Path(folder) / path.name
+            if kind is Format.PDF:
+                from arbitre.reports.pdf import write_pdf
+
+                write_pdf(document, part)
+            elif kind is Format.XLSX:
+                from arbitre.reports.xlsx import write_xlsx
+
+                write_xlsx(document, part)
+            elif kind is Format.CSV:
+                from arbitre.reports.csv import write_csv
+
+                write_csv(document, part)
+            else:
+                from arbitre.reports.html import html_text, write_assets
+
+                part.write_text(html_text(document, has_index=has_index), encoding="utf-8")
+                write_assets(path.parent)
+            os.replace(part, path)
+    except OSError as error:
+        raise _cannot(path, error) from error
+    return path
+
+
+def _put(path: Path, data: bytes) -> None:
+    try:
+        path.write_bytes(data)
+    except OSError as error:
+        raise _cannot(path, error) from error
+
+
+def _cannot(path: Path, error: OSError) -> ReportError:
+    return ReportError("cannot_write", path=str(path), reason=error.strerror or str(error))
+
+
+def documents(state: Tournament, options: Options) -> Iterator[Document]:
+    """Every document, one after the other (for a preview of all, and tests)."""
+    paper = Paper(state, options)
+    for entry, game in wanted(state):
+        document = _make(entry, paper, game)
+        if document is not None:
+            yield document
