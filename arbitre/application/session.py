@@ -55,9 +55,7 @@ class Session(SlipCommands, EventCommands):
         """Everything the projector may draw; what is not revealed is not in it."""
         about = self.state.about
         if not self.state.games:
-            return PublicView(
-                about.name, 0, 0, 0, Step.BEFORE, message=self.state.message, club=about.club
-            )
+            return PublicView(about.name, 0, 0, 0, Step.BEFORE, message=self.state.message, club=about.club)
         game = self.game
         live = game.live
         shown = [turn for turn in game.turns if turn.revealed]

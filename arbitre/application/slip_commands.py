@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from arbitre.application.session_core import SessionError
 from arbitre.application.turn_commands import TurnCommands
 from arbitre.domain import facts as f
 from arbitre.domain.position import Position
-from arbitre.domain.questions import Answers, Question
+from arbitre.domain.questions import NO, Answers, Question, QuestionKind
 from arbitre.domain.ruling import rule
 from arbitre.domain.slip import Entry, Reason, Ruling, Sanction, Slip, SlipStatus
 from arbitre.domain.state import Game, Marked, Step, Tournament, Turn
@@ -17,6 +17,15 @@ from arbitre.domain.tournament import fold
 
 # A slip may be entered while its turn's clock runs (blank slips handed early), never before the rack is announced.
 _OPEN = (Step.RUNNING, Step.TIMED_OUT, Step.REVEALED)
+
+
+Judge = Callable[[Question], str]
+"""Answers a question of the rule book with one of its options."""
+
+
+def nobody(question: Question) -> str:
+    """The judge where nobody is there to ask: a refused word is not plausible, else the book's first option."""
+    return NO if question.kind is QuestionKind.PLAUSIBLE else question.options[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,11 +92,13 @@ class SlipCommands(TurnCommands):
         serial: int | None = None,
         *,
         answers: Mapping[str, str] | None = None,
+        judge: Judge | None = None,
         kept: int | None = None,
     ) -> Ruling:
         """Rule and record a table's slip; a ruling that must be asked is given back and nothing is recorded.
 
-        ``answers``: the arbiter's answers, recorded with it; ``kept``: the key of a kept slip that found its table.
+        ``answers``: the arbiter's answers, recorded with it; ``judge`` is asked for those that are lacking;
+        ``kept``: the key of a kept slip that found its table.
         Raises ``SessionError``: ``has_slip``, ``not_expected``, ``not_now``.
         """
         game = self.game
@@ -95,8 +106,13 @@ class SlipCommands(TurnCommands):
         self._may_enter(game, turn, table)
         if table in turn.slips:
             raise SessionError("has_slip", table=table)
-        asked, turn = self._with_answers(game, turn, answers)
-        ruling = self._ruled(game, turn, slip)
+        given = dict(answers or {})
+        asked, answered = self._with_answers(game, turn, given)
+        ruling = self._ruled(game, answered, slip)
+        while judge is not None and ruling.question and ruling.question not in given:
+            given[ruling.question] = judge(Question.parse(ruling.question))
+            asked, answered = self._with_answers(game, turn, given)
+            ruling = self._ruled(game, answered, slip)
         if ruling.sanction is Sanction.ASK:
             return ruling
         facts: list[f.Fact] = [*asked, f.SlipRecorded(game.number, turn.serial, table, slip, ruling)]
@@ -138,9 +154,7 @@ class SlipCommands(TurnCommands):
         if turn.retained is None:
             raise SessionError("no_top")
         move = turn.retained
-        entry = Entry(
-            "".join(move.word), move.reference.direction, move.reference.text(self.game.row_label)
-        )
+        entry = Entry("".join(move.word), move.reference.direction, move.reference.text(self.game.row_label))
         return Slip(entries=(entry,), score=move.score, chosen=True)
 
     def keep_slip(self, slip: Slip, serial: int | None = None) -> int:
@@ -219,9 +233,7 @@ class SlipCommands(TurnCommands):
             raise SessionError("no_such_table", table=to)
         self.commit([f.SlipMoved(one.number, serial, table, to, reason)])
 
-    def override(
-        self, table: int, ruling: Ruling | None, reason: str, serial: int, game: Game | None = None
-    ) -> None:
+    def override(self, table: int, ruling: Ruling | None, reason: str, serial: int, game: Game | None = None) -> None:
         """Pay otherwise than the book, with a reason; ``None`` goes back to the book. Both stay in the journal."""
         one = game or self.game
         self._marked(one.turn(serial), table)
@@ -291,9 +303,7 @@ class SlipCommands(TurnCommands):
 
     # -- second marking ----------------------------------------------------------------------------------------------
 
-    def record_second(
-        self, table: int, slip: Slip, serial: int, *, answers: Mapping[str, str] | None = None
-    ) -> Ruling:
+    def record_second(self, table: int, slip: Slip, serial: int, *, answers: Mapping[str, str] | None = None) -> Ruling:
         """Enter a slip a second time, blind; the first marking counts until a difference is resolved."""
         game = self.game
         turn = game.turn(serial)
@@ -354,9 +364,7 @@ class SlipCommands(TurnCommands):
 
     def _commit_words(self, facts: list[f.Fact]) -> None:
         after = fold(facts, self.state)
-        regraded = [
-            change for game in after.games for change in self.regradings(after, game.number, 1, "words")
-        ]
+        regraded = [change for game in after.games for change in self.regradings(after, game.number, 1, "words")]
         self.commit([*facts, *regraded])
 
     # -- regrading ---------------------------------------------------------------------------------------------------
@@ -429,9 +437,7 @@ class SlipCommands(TurnCommands):
         return turn.slips[table]
 
     @staticmethod
-    def _with_answers(
-        game: Game, turn: Turn, answers: Mapping[str, str] | None
-    ) -> tuple[list[f.Fact], Turn]:
+    def _with_answers(game: Game, turn: Turn, answers: Mapping[str, str] | None) -> tuple[list[f.Fact], Turn]:
         """Facts for answers that are new, and the turn as it is once they are given."""
         new = {key: answer for key, answer in (answers or {}).items() if turn.answers.get(key) != answer}
         facts: list[f.Fact] = [f.QuestionAnswered(game.number, turn.serial, key, one) for key, one in new.items()]

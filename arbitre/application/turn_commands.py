@@ -385,9 +385,7 @@ class TurnCommands(SessionCore):
             admits("".join(word).upper()) for word in words if len(word) > 1
         )
 
-    def _commit_regraded(
-        self, game: int, facts: list[f.Fact], first: int, cause: str, last: int | None = None
-    ) -> None:
+    def _commit_regraded(self, game: int, facts: list[f.Fact], first: int, cause: str, last: int | None = None) -> None:
         """Commit facts and, in the same action, the rulings that they change in turns ``first`` to ``last``."""
         after = fold(facts, self.state)
         self.commit([*facts, *self.regradings(after, game, first, cause, last)])
@@ -401,5 +399,5 @@ class TurnCommands(SessionCore):
 
 def _hooks(searcher: Searcher, word: Letters) -> tuple[int, int]:
     """How many words lengthen a word by one letter at its front and at its end."""
-    found = searcher.extensions("".join(word).upper(), longer=False)
+    found = searcher.extensions("".join(word).upper())
     return len(found.before), len(found.after)

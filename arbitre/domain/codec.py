@@ -55,11 +55,7 @@ def _encoder(kind: Any) -> Convert:
 
 
 def _dataclass_encoder(kind: Any) -> Convert:
-    names = [
-        (item.name, item.default, item.default_factory)
-        for item in fields(kind)
-        if item.init
-    ]
+    names = [(item.name, item.default, item.default_factory) for item in fields(kind) if item.init]
 
     def write(value: Any) -> dict[str, Any]:
         body: dict[str, Any] = {}

@@ -7,17 +7,12 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from arbitre.domain.errors import ArbitreError
-from arbitre.domain.move import LayError, lay, score
 from arbitre.domain.players import Player
-from arbitre.domain.reference import Reference
 from arbitre.domain.rules import RankBy, RankTie
 from arbitre.domain.slip import Reason, Ruling, Sanction, SlipStatus
 from arbitre.domain.state import Game, Tournament, Turn
-from arbitre.domain.turn_rules import average_points, solo_bonuses, warning_cost
+from arbitre.domain.turn_rules import average_points, capped_bonus, may_be_averaged, solo_bonuses, warning_cost
 
-REFUSED = (Reason.WORD_NOT_ADMITTED, Reason.CROSS_WORD_NOT_ADMITTED)
-"""Zeros that an average may replace (rule 5.9)."""
 # More games than an event has: everything about games that did not change is kept.
 _KEPT_RESULTS = 12
 
@@ -249,7 +244,7 @@ def _give_averages(game: Game, turns: Sequence[Turn], scores: dict[int, dict[int
     for turn in turns:
         owed: list[tuple[int, Ruling, int]] = []
         for table, marked in turn.slips.items():
-            if marked.ruling.reason not in REFUSED or marked.ruling.sanction is not Sanction.ZERO:
+            if not may_be_averaged(marked.ruling):
                 continue
             player = game.player_at(table, turn.serial)
             if player is None:
@@ -278,9 +273,7 @@ def _informed(game: Game, table: int, earlier: Iterable[int], serial: int) -> in
     return unknown
 
 
-def _average(
-    game: Game, turn: Turn, scores: dict[int, TurnScore], owed: Sequence[tuple[int, Ruling, int]]
-) -> None:
+def _average(game: Game, turn: Turn, scores: dict[int, TurnScore], owed: Sequence[tuple[int, Ruling, int]]) -> None:
     averaged = {table for table, _, unknown in owed if not unknown}
     for table, ruling, unknown in owed:
         if unknown:
@@ -293,26 +286,8 @@ def _average(
             for other, one in scores.items()
             if other != table and other not in averaged and game.arbiters.get(other, "") == arbiter
         ]
-        points = average_points(others, proposed_score(game, turn, table))
+        points = average_points(others, ruling.proposed)
         scores[table] = TurnScore(table, points, points, Sanction.AVERAGE, ruling.reason, average=True)
-
-
-def proposed_score(game: Game, turn: Turn, table: int) -> int:
-    """Points that the solution on a refused slip would have made: at its place, else as claimed, else the top."""
-    slip = turn.slips[table].slip
-    found: list[int] = []
-    for entry in slip.entries:
-        if not entry.reference:
-            continue
-        try:
-            reference = Reference.parse(entry.reference, game.row_label)
-            placement = lay(turn.board, game.tile_set.parse_word(entry.word), reference)
-        except (ArbitreError, LayError):
-            continue
-        found.append(score(placement, game.tile_set, game.rules.rack.bonus))
-    if found:
-        return min(found)
-    return slip.score if slip.score is not None else turn.top
 
 
 # -- solos, totals ---------------------------------------------------------------------------------------------------
@@ -334,8 +309,7 @@ def _solos(
             player = game.player_at(table, turn.serial)
             if player is None:
                 continue
-            if game.rules.solo.cap:
-                bonus = max(0, min(bonus, game.rules.solo.cap - earned.get(player, 0)))
+            bonus = capped_bonus(bonus, earned.get(player, 0), game.rules.solo)
             earned[player] = earned.get(player, 0) + bonus
             yield turn.serial, player, bonus
 

@@ -286,7 +286,9 @@ class Game:
         return tuple(
             table
             for table in sorted(self.seats)
-            if table not in out and self.left.get(table, serial + 1) > serial and self.player_at(table, serial) is not None
+            if table not in out
+            and self.left.get(table, serial + 1) > serial
+            and self.player_at(table, serial) is not None
         )
 
     def pending(self, serial: int) -> tuple[int, ...]:

@@ -172,9 +172,7 @@ def _published(state: Tournament, fact: f.StandingPublished) -> Tournament:
 
 @_on(f.DocumentPrinted)
 def _document(state: Tournament, fact: f.DocumentPrinted) -> Tournament:
-    return replace(
-        state, printed={**state.printed, (fact.document, fact.game): Printed(fact.digest, fact.printed_at)}
-    )
+    return replace(state, printed={**state.printed, (fact.document, fact.game): Printed(fact.digest, fact.printed_at)})
 
 
 @_on(f.MarkerMerged)
@@ -327,9 +325,7 @@ def _rack_corrected(state: Tournament, fact: f.RackCorrected) -> Tournament:
 
 @_on(f.ClockStarted)
 def _clock(state: Tournament, fact: f.ClockStarted) -> Tournament:
-    return _change(
-        state, fact, step=Step.RUNNING, seconds=fact.seconds, clock_started=fact.at, clock_left=None
-    )
+    return _change(state, fact, step=Step.RUNNING, seconds=fact.seconds, clock_started=fact.at, clock_left=None)
 
 
 @_on(f.ClockPaused)
@@ -419,7 +415,11 @@ def _topping(state: Tournament, fact: f.ToppingFound) -> Tournament:
 @_on(f.SlipRecorded)
 def _slip_recorded(state: Tournament, fact: f.SlipRecorded) -> Tournament:
     slips = state.game(fact.game).turn(fact.turn).slips
-    seq = 1 + max((marked.seq for marked in slips.values()), default=0) if fact.table not in slips else slips[fact.table].seq
+    seq = (
+        1 + max((marked.seq for marked in slips.values()), default=0)
+        if fact.table not in slips
+        else slips[fact.table].seq
+    )
     return _change(state, fact, slips={**slips, fact.table: Marked(fact.slip, fact.ruling, seq)})
 
 
@@ -427,7 +427,13 @@ def _slip_recorded(state: Tournament, fact: f.SlipRecorded) -> Tournament:
 def _slip_corrected(state: Tournament, fact: f.SlipCorrected) -> Tournament:
     marked = state.game(fact.game).turn(fact.turn).slips[fact.table]
     return _change_slip(
-        state, fact, slip=fact.slip, given=fact.ruling, override=None, override_reason="", corrected=marked.corrected + 1
+        state,
+        fact,
+        slip=fact.slip,
+        given=fact.ruling,
+        override=None,
+        override_reason="",
+        corrected=marked.corrected + 1,
     )
 
 
