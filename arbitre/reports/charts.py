@@ -12,6 +12,7 @@ from arbitre.reports.texts import Texts
 _INKS = (Ink.ACCENT, Ink.SECOND, Ink.THIRD, Ink.FAULT, Ink.DIM, Ink.TEXT)
 _DASHES: tuple[tuple[float, ...], ...] = ((), (5, 2), (1.5, 1.5), (7, 2, 1.5, 2), (3, 3), (10, 3))
 _FILLS = (Ink.ACCENT, Ink.LETTER2, Ink.LAST, Ink.WORD2, Ink.LINE, Ink.THIRD)
+_LEGEND_ROW = 12.0
 _LEFT, _RIGHT, _TOP, _BOTTOM = 38.0, 12.0, 10.0, 30.0
 
 
@@ -34,7 +35,8 @@ class _Frame:
 
     def __init__(self, chart: Chart) -> None:
         self.chart = chart
-        self.legend = 14.0 if len(chart.series) > 1 else 0.0
+        rows = _legend_places(chart)[-1][1] + 1 if len(chart.series) > 1 else 0
+        self.legend = rows * _LEGEND_ROW + (2 if rows else 0)
         self.x0, self.x1 = _LEFT, chart.width - _RIGHT
         self.y0, self.y1 = _TOP + self.legend, chart.height - _BOTTOM
         values = [value for series in chart.series for value in series.values if value is not None]
@@ -101,18 +103,30 @@ def _grid(frame: _Frame, texts: Texts) -> Iterator[Shape]:
         yield Words(9, middle, chart.y_title, 8.5, Ink.TEXT, anchor=Anchor.MIDDLE, turned=True)
 
 
+def _legend_places(chart: Chart) -> list[tuple[float, int]]:
+    """Where each name of the legend begins: ``x`` and row."""
+    places: list[tuple[float, int]] = []
+    x, row = _LEFT, 0
+    for series in chart.series:
+        width = 34 + 5.2 * len(series.name)
+        if x + width > chart.width - _RIGHT and x > _LEFT:
+            x, row = _LEFT, row + 1
+        places.append((x, row))
+        x += width
+    return places
+
+
 def _legend(frame: _Frame) -> Iterator[Shape]:
     if not frame.legend:
         return
-    x, y = frame.x0, _TOP + 2
     lines = frame.chart.plot in (Plot.LINES, Plot.RANKS)
-    for index, series in enumerate(frame.chart.series):
+    for index, (series, (x, row)) in enumerate(zip(frame.chart.series, _legend_places(frame.chart), strict=True)):
+        y = _TOP + 2 + row * _LEGEND_ROW
         if lines:
             yield Lines(((x, y), (x + 16, y)), _INKS[index % 6], 1.6, dash=_DASHES[index % 6])
         else:
             yield Rect(x, y - 4, 12, 8, _FILLS[index % 6], Ink.TEXT, line=0.4)
-        yield Words(x + 20, y + 3, series.name, 8.5)
-        x += 34 + 4.9 * len(series.name)
+        yield Words(x + 20, y + 3, series.name, 8.5, fit=frame.chart.width - _RIGHT - x - 20)
 
 
 def _line(frame: _Frame, series: Series, index: int) -> Iterator[Shape]:

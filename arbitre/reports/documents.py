@@ -91,7 +91,7 @@ class Column:
     """A column: ``key`` names it for checks, ``head`` is translated already.
 
     ``weight``: its share of spare width, and whether it may wrap; ``rule``: width of a line at its right;
-    ``decimals``: those of ``DECIMAL`` and ``PERCENT``.
+    ``decimals``: those of ``DECIMAL`` and ``PERCENT``; ``width``: at least so many points, to write in.
     """
 
     key: str
@@ -102,6 +102,7 @@ class Column:
     strong: bool = False
     rule: float = 0
     decimals: int = 2
+    width: float = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -95,7 +95,7 @@ def _facts(paper: Paper, game: Game) -> Facts:
         pairs.append((texts.tr("Joueurs"), texts.number(result.active)))
     if paper.state.about.place:
         pairs.append((texts.tr("Lieu"), paper.state.about.place))
-    return Facts(tuple(pairs), per_row=4)
+    return Facts(tuple(pairs), per_row=3)
 
 
 def _remarks(paper: Paper, game: Game) -> Iterator[str]:

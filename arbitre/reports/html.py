@@ -109,7 +109,10 @@ def _style_sheet() -> str:
 def html_text(document: Document, *, has_index: bool = False) -> str:
     """Make the page."""
     blocks = [*_Blocks(document).all()]
-    jumps = [(block["anchor"], block["title"]) for block in blocks if block.get("anchor")]
+    headings = [block for block in blocks if block.get("anchor")]
+    # Where there are headings, the titles of tables say the same under each.
+    headings = [block for block in headings if block["kind"] == "text"] or headings
+    jumps = [(block["anchor"], block["title"]) for block in headings]
     return (
         _environment()
         .get_template("page.html")
@@ -163,10 +166,11 @@ class _Blocks:
     def all(self) -> Iterator[Mapping[str, Any]]:
         """Every block; cards give way to the table of what they say, which reads better on a screen."""
         data = self._document.data
-        if data:
+        replaced = bool(data) and any(isinstance(block, Cards) for block in self._document.blocks)
+        if replaced:
             yield from map(self._table, data)
         for block in self._document.blocks:
-            if not (data and isinstance(block, Cards | Table)):
+            if not (replaced and isinstance(block, Cards)):
                 yield from self._block(block)
 
     def _many(self, blocks: Sequence[Block]) -> list[Mapping[str, Any]]:
@@ -177,7 +181,7 @@ class _Blocks:
             case Table():
                 yield self._table(block)
             case Text():
-                yield _text(block)
+                yield self._text(block)
             case Facts():
                 yield {"kind": "facts", "pairs": block.pairs}
             case BoardPicture():
@@ -211,11 +215,18 @@ class _Blocks:
         self._anchors.add(anchor)
         return anchor
 
+    def _text(self, text: Text) -> Mapping[str, Any]:
+        tags = {Style.HEADING: "h2", Style.SUBHEADING: "h3"}
+        style = "" if text.style in tags or text.style is Style.BODY else str(text.style)
+        anchor = self._anchor(text.text) if text.style is Style.HEADING else ""
+        made = {"kind": "text", "tag": tags.get(text.style, "p"), "style": style, "text": text.text}
+        return {**made, "anchor": anchor, "title": text.text}
+
     def _table(self, table: Table) -> Mapping[str, Any]:
         texts = self._texts
         key = next((at for at, column in enumerate(table.columns) if column.weight), -1)
         css = [_css(column, at == key and len(table.columns) > 4) for at, column in enumerate(table.columns)]
-        title = table.title or table.group
+        title = table.title
         return {
             "kind": "table",
             "title": title,
@@ -250,9 +261,3 @@ def _css(column: Column, key: bool) -> str:
         "k" if key else "",
     ]
     return " ".join(filter(None, classes))
-
-
-def _text(text: Text) -> Mapping[str, Any]:
-    tags = {Style.HEADING: "h2", Style.SUBHEADING: "h3"}
-    style = "" if text.style in tags or text.style is Style.BODY else str(text.style)
-    return {"kind": "text", "tag": tags.get(text.style, "p"), "style": style, "text": text.text}

@@ -26,7 +26,6 @@ from arbitre.reports.documents import (
 )
 from arbitre.reports.paper import (
     Paper,
-    entry_text,
     printed_reference,
     printed_word,
     rack_text,
@@ -69,7 +68,7 @@ def arbitration_sheet(paper: Paper, game: Game) -> Document:
 def empty_arbitration_sheet(paper: Paper, game: Game, turns: int = EMPTY_TURNS) -> Document:
     """The same to be filled in by hand: names and tables only."""
     texts = paper.texts
-    columns = _sheet_columns(paper, range(1, turns + 1))
+    columns = _sheet_columns(paper, range(1, turns + 1), width=21.5)
     tables = []
     for arbiter, people in _by_arbiter(paper, game):
         rows = [(table, one.name, *([None] * (len(columns) - 2))) for table, one in people]
@@ -94,17 +93,19 @@ def _with_breaks(tables: Sequence[Table]) -> Iterator[Block]:
         yield table
 
 
-def _sheet_columns(paper: Paper, numbers: Sequence[int]) -> tuple[Column, ...]:
+def _sheet_columns(paper: Paper, numbers: Sequence[int], width: float = 0) -> tuple[Column, ...]:
     tr = paper.texts.tr
-    turns = (Column(f"t{number}", str(number), Kind.INT, rule=0.9 if number % 5 == 0 else 0.25) for number in numbers)
+    turns = (
+        Column(f"t{number}", str(number), Kind.INT, rule=0.25 if number % 5 else 0.9, width=width) for number in numbers
+    )
     return (
         Column("table", tr("Table"), Kind.INT, strong=True),
         Column("name", tr("Joueur"), weight=1, rule=0.9),
         *turns,
         Column("sub", tr("S/total"), Kind.INT),
-        Column("solo", tr("S"), Kind.INT),
-        Column("warn", tr("A"), Kind.INT),
-        Column("penalty", tr("P"), Kind.INT),
+        Column("solo", tr("S"), Kind.INT, width=width),
+        Column("warn", tr("A"), Kind.INT, width=width),
+        Column("penalty", tr("P"), Kind.INT, width=width),
         Column("other", tr("+/−"), Kind.SIGNED),
         Column("total", tr("Total"), Kind.INT, strong=True),
     )
@@ -245,7 +246,9 @@ def _solution_key(paper: Paper, game: Game, marked: Marked | None, score: TurnSc
     if ruling.word and ruling.sanction is not Sanction.ZERO:
         word, place = printed_word(ruling.word, game.tile_set), printed_reference(ruling.reference, game)
     elif marked.slip.entries:
-        word, place = entry_text(marked.slip.entries[0], game), ""
+        entry = marked.slip.entries[0]
+        word = printed_word(entry.word, game.tile_set)
+        place = printed_reference(entry.reference, game) if entry.reference else ""
     else:
         word = place = ""
     detail = "" if ruling.sanction is Sanction.NONE else reason_text(ruling, marked, texts)

@@ -30,6 +30,7 @@ PAD = 3.0
 STRIP_GAP = 14.0
 LEADING = 1.22
 SMALLEST = 6.0
+SQUEEZE = 0.7
 
 
 def wrap(text: str, face: str, size: float, width: float) -> list[str]:
@@ -46,9 +47,10 @@ def wrap(text: str, face: str, size: float, width: float) -> list[str]:
                 continue
             if line:
                 lines.append(line)
-            while width_of(word, face, size) > width and len(word) > 1:
+            # A long word is squeezed by whoever paints it; only a hopeless one is cut.
+            while width_of(word, face, size) * SQUEEZE > width and len(word) > 1:
                 cut = max(1, len(word) - 1)
-                while cut > 1 and width_of(word[:cut], face, size) > width:
+                while cut > 1 and width_of(word[:cut], face, size) * SQUEEZE > width:
                     cut -= 1
                 lines.append(word[:cut])
                 word = word[cut:]
@@ -127,7 +129,7 @@ class Layout:
                     weights = natural
                 return [one + spare * weight / sum(weights) for one, weight in zip(natural, weights, strict=True)]
             least = [
-                min(one, max(self._head_width(column), self.size * 7)) if column.weight else one
+                min(one, max(self._head_width(column), self.size * (5 + 2 * column.weight))) if column.weight else one
                 for one, column in zip(natural, columns, strict=True)
             ]
             give = sum(natural) - sum(least)
@@ -146,7 +148,8 @@ class Layout:
         values = {row[at] for row in rows}
         widest = max((width_of(value, face, self.size) for value in values), default=0)
         room = self.letter_room if self.lettered[at] else 0
-        return max(widest * 1.02 + room + 2 * PAD, self._head_width(self.table.columns[at]))
+        column = self.table.columns[at]
+        return max(widest * 1.02 + room + 2 * PAD, self._head_width(column), column.width)
 
     def _lay(self, row: Row, cells: Sequence[str], bold: bool = False) -> _Laid:
         strong = tuple(

@@ -17,7 +17,9 @@ from arbitre.reports.documents import (
     Kind,
     PageBreak,
     Row,
+    Style,
     Table,
+    Text,
 )
 from arbitre.reports.paper import (
     SANCTIONS,
@@ -52,11 +54,11 @@ def _sheets(paper: Paper, game: Game, players: Sequence[str], part: str) -> Docu
         if index:
             blocks.append(PageBreak())
         name = paper.name(player)
+        blocks.append(Text(texts.tr("Table {table} – {name}", table=one.table, name=name), Style.HEADING))
         blocks.append(_player_facts(paper, game, one, ranks.get(player, 0)))
         rows = _player_rows(paper, game, one, turns, fixed)
-        title = texts.tr("Table {table} – {name}", table=one.table, name=name)
         checks = (Check("total", "SUM({points_so_far})"),) if len(players) == 1 and not one.resumed else ()
-        blocks.append(Table(columns, rows, title=title, group=f"{one.table} {name}", size=9, checks=checks))
+        blocks.append(Table(columns, rows, group=f"{one.table} {name}", size=9, checks=checks))
     title = texts.tr("Feuilles de route") if len(players) != 1 else texts.tr("Feuille de route")
     return Document(
         "feuille-de-route", title, paper.header(game), tuple(blocks), texts, part, group_head=texts.tr("Joueur")

@@ -15,7 +15,6 @@ from arbitre.reports.documents import (
     Check,
     Column,
     Document,
-    Facts,
     Kind,
     Mark,
     Row,
@@ -29,7 +28,8 @@ from arbitre.reports.paper import Paper, printed_reference, printed_word
 from arbitre.reports.texts import folded
 
 GENERAL = "general"
-_PERSONAL = ("licence", "category", "series", "club", "committee", "country")
+_PERSONAL = ("licence", "category", "series", "club", "committee", "country", "team")
+_ON_PAPER = ("category", "series", "club")
 
 
 def standing_document(paper: Paper, game: Game | None = None) -> Document:
@@ -48,6 +48,7 @@ def standing_document(paper: Paper, game: Game | None = None) -> Document:
         texts,
         _part(game),
         subtitle=" · ".join(filter(None, (count, best))),
+        data=(_standing_table(paper, lines, game, everything=True),),
     )
 
 
@@ -58,7 +59,7 @@ def _part(game: Game | None) -> str:
 class _Lines:
     """Columns and rows of a standing; columns that would be empty are left out."""
 
-    def __init__(self, paper: Paper, lines: Sequence[Line], game: Game | None) -> None:
+    def __init__(self, paper: Paper, lines: Sequence[Line], game: Game | None, everything: bool = False) -> None:
         self._paper, self._game = paper, game
         self._players = {line.player: paper.player(line.player) for line in lines}
         self._results = paper.result(game).players if game is not None else {}
@@ -66,8 +67,8 @@ class _Lines:
         self._games = games if game is None and len(games) > 1 else ()
         self._by = games[-1].rules.rank.by if games else RankBy.TOTAL
         people = self._players.values()
-        self._personal = [name for name in _PERSONAL if any(getattr(one, name) for one in people)]
-        self._personal = [name for name in self._personal if name != "licence" or len(self._personal) <= 4]
+        names = _PERSONAL if everything else _ON_PAPER
+        self._personal = [name for name in names if any(getattr(one, name) for one in people)]
         self._adjusted = any(one.adjusted or one.resumed for one in self._results.values())
         self._solos = any(line.solos for line in lines)
 
@@ -84,6 +85,7 @@ class _Lines:
             "club": tr("Club"),
             "committee": tr("Comité"),
             "country": tr("Pays"),
+            "team": tr("Équipe"),
         }
         yield Column("rank", tr("Rg"), Kind.INT, strong=True)
         if self._game is not None:
@@ -158,8 +160,8 @@ class _Lines:
         return tuple(checks)
 
 
-def _standing_table(paper: Paper, lines: Sequence[Line], game: Game | None) -> Table:
-    made = _Lines(paper, lines, game)
+def _standing_table(paper: Paper, lines: Sequence[Line], game: Game | None, everything: bool = False) -> Table:
+    made = _Lines(paper, lines, game, everything)
     rows = [made.row(line, line.rank) for line in lines]
     note = ""
     if game is not None and any(row for row in rows):
@@ -309,7 +311,7 @@ def tops_document(paper: Paper, game: Game) -> Document:
             rank = place
         tops = [bool((score := one.scores.get(turn.serial)) and score.top) for turn in turns]
         missed = [turn.number for turn, top in zip(turns, tops, strict=True) if not top]
-        text = ", ".join(map(str, missed)) if len(missed) <= 8 else texts.tr("{count} coups", count=len(missed))
+        text = ", ".join(map(str, missed)) if len(missed) <= 6 else texts.tr("{count} coups", count=len(missed))
         share = 100 * one.tops / len(turns) if turns else 0.0
         name, club = paper.name(one.player), paper.player(one.player).club
         rows.append((rank, name, club, one.tops, share, longest_run(tops), text, one.total))
@@ -366,13 +368,10 @@ def prizes_document(paper: Paper, podium: int = 3) -> Document:
     blocks: list[Block] = [Table(columns, rows, size=11)] if rows else [Text(texts.tr("Aucun joueur."))]
     best = teams(lines, paper.state.players, By.TEAM) or teams(lines, paper.state.players, By.CLUB)
     if best:
-        first = best[0]
-        head = (
-            texts.tr("Première équipe")
-            if any(p.team for p in paper.state.players.values())
-            else texts.tr("Premier club")
-        )
-        blocks += [Text(head, Style.HEADING), Facts(((first.name, texts.number(first.total)),), per_row=2)]
+        named = any(player.team for player in paper.state.players.values())
+        head = texts.tr("Première équipe") if named else texts.tr("Premier club")
+        result = texts.tr("{name} – {total} points", name=best[0].name, total=texts.number(best[0].total))
+        blocks += [Text(head, Style.HEADING), Text(result, Style.LEAD)]
     return Document("palmares", texts.tr("Palmarès"), paper.header(), tuple(blocks), texts, GENERAL)
 
 
