@@ -81,11 +81,14 @@ def link(before: bytes, seq: int, action: str, draft: Draft, body: str) -> bytes
     return _hash(before, seq, action, draft.at, draft.who, draft.station, draft.kind, body)
 
 
-def _hash(before: bytes, seq: int, *texts: str) -> bytes:
-    lengths = f"{seq} {' '.join(map(str, map(len, texts)))}\n"
-    return hashlib.sha256(before + (lengths + "\n".join(texts)).encode()).digest()
+def _hash(before: bytes, seq: int, action: str, at: str, who: str, station: str, kind: str, body: str) -> bytes:
+    # One expression: opening a file spends most of its time here.
+    lengths = f"{seq} {len(action)} {len(at)} {len(who)} {len(station)} {len(kind)} {len(body)}"
+    text = f"{lengths}\n{action}\n{at}\n{who}\n{station}\n{kind}\n{body}"
+    return hashlib.sha256(before + text.encode()).digest()
 
 
 def follows(before: bytes, row: Row) -> bool:
     """Tell whether a row's hash is the one that follows."""
-    return row.chain == _hash(before, row.seq, row.action, row.at, row.who, row.station, row.kind, row.body)
+    seq, action, at, who, station, kind, body, chain = row
+    return chain == _hash(before, seq, action, at, who, station, kind, body)
