@@ -167,7 +167,7 @@ class EventCommands(SessionCore):
         self.commit([f.TablesAssigned(game.number, tuple(sorted(seats.items())))])
 
     def seat(self, table: int, player: str | None, from_turn: int | None = None, reason: str = "") -> None:
-        """From a turn on (the next draw's by default) a player sits at a table; a late arrival's earlier turns are 0."""
+        """From a turn on (the next draw's by default) a player sits here; a late arrival's earlier turns are 0."""
         game = self.game
         serial = from_turn or game.next_serial
         facts: list[f.Fact] = []

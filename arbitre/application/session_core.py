@@ -236,10 +236,10 @@ class SessionCore:
         self._undone = _redoable(groups, actions)
         self._snapshots = []
         state = Tournament()
-        for number, (key, facts) in enumerate(alive):
+        for number, (key, group_facts) in enumerate(alive):
             if number >= len(alive) - SNAPSHOTS:
                 self._snapshots.append((key, state))
-            for fact in facts:
+            for fact in group_facts:
                 state = apply(state, fact)
         self._state = state
         self._seq = records[-1].seq if records else 0

@@ -256,13 +256,13 @@ class TurnCommands(SessionCore):
         turn = self._live(Step.DRAWN, Step.RUNNING, Step.TIMED_OUT)
         imposed = self._imposed(game, turn.number)
         if imposed is not None:
-            move = self.read_move(game, turn, imposed[1])
-            self.retain(move, reason="prepared", imposed=True)
-            return move
-        move = self.tops(turn).preferred
-        if move is not None:
-            self.retain(move)
-        return move
+            prepared = self.read_move(game, turn, imposed[1])
+            self.retain(prepared, reason="prepared", imposed=True)
+            return prepared
+        best = self.tops(turn).preferred
+        if best is not None:
+            self.retain(best)
+        return best
 
     def read_move(self, game: Game, turn: Turn, text: str) -> Move:
         """A move from the files' text ``H4 cHAT``, with its score on the turn's board. Raises an ``ArbitreError``."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import MISSING, fields, is_dataclass
 from enum import StrEnum
 from functools import cache
 from types import NoneType, UnionType
-from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Any, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
 from arbitre.domain.errors import ArbitreError
 
@@ -21,7 +21,7 @@ class CodecError(ArbitreError):
 
 def encode(value: Any) -> Any:
     """Write a value as JSON types; the class itself is not written."""
-    return _encoder(type(value))(value)
+    return _encoder(cast(Hashable, type(value)))(value)
 
 
 def decode(kind: type[T], data: Any) -> T:
@@ -30,7 +30,7 @@ def decode(kind: type[T], data: Any) -> T:
     Equal small values may be shared: everything decoded is immutable.
     """
     try:
-        result: T = _decoder(kind)(data)
+        result: T = _decoder(cast(Hashable, kind))(data)
     except (TypeError, ValueError, KeyError, AttributeError) as error:
         raise CodecError("bad_record", record=kind.__name__, error=str(error)) from error
     return result

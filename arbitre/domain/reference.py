@@ -13,7 +13,7 @@ _LETTER_FIRST = re.compile(r"([A-Za-z])\s*(\d{1,2})")
 _NUMBER_FIRST = re.compile(r"(\d{1,2})\s*([A-Za-z])")
 
 
-class BadReference(ArbitreError):
+class BadReference(ArbitreError):  # noqa: N818 - says more than an Error suffix
     """A reference that can't be read: ``not_a_reference`` or ``off_board``; ``text`` is what was written."""
 
 

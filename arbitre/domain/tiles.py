@@ -115,7 +115,7 @@ class TileSet:
             raise TileSetError("bad_value", key="tiles.toml", value=str(error), allowed="") from error
         for tile in tiles:
             if tile.text != tile.text.upper() or not 1 <= len(tile.text) <= 3 or tile.value < 0 or tile.count < 0:
-                raise TileSetError("bad_value", key=tile.text, value=[tile.value, tile.count], allowed="A = [1, 9, ...]")
+                raise TileSetError("bad_value", key=tile.text, value=[tile.value, tile.count], allowed="[1, 9, ...]")
         if "total" in data and data["total"] != result.total:
             raise TileSetError("bad_value", key="total", value=data["total"], allowed=result.total)
         return result

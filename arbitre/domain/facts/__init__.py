@@ -1,0 +1,190 @@
+"""Facts: everything that happened in a tournament, each a frozen value that the journal keeps for ever.
+
+``game`` is the game's number from 1; ``turn`` is the turn's serial in its game from 1, cancelled turns included (the
+number that people see leaves these out). ``table`` is a table's number. When, who and where stand in the journal's
+record around the fact.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from arbitre.domain.codec import CodecError, decode, encode
+from arbitre.domain.facts.base import Fact
+from arbitre.domain.facts.event import (
+    DocumentPrinted,
+    MarkerMerged,
+    MessageShown,
+    PlayerEdited,
+    PlayerRegistered,
+    PlayerRemoved,
+    Publication,
+    Redone,
+    StandingPublished,
+    TournamentCreated,
+    TournamentEdited,
+    Undone,
+    WordAdmitted,
+    WordRestored,
+    WordStruck,
+)
+from arbitre.domain.facts.game import (
+    ArbiterAssigned,
+    GameEnded,
+    GameOpened,
+    GameReopened,
+    GameResumed,
+    LexiconId,
+    PlayerLeft,
+    Seated,
+    TablesAssigned,
+    TablesSwapped,
+)
+from arbitre.domain.facts.slips import (
+    Adjusted,
+    ClaimRaised,
+    ClaimSettled,
+    DisciplinaryWarning,
+    KeptSlipTaken,
+    MarkingResolved,
+    NoticeDelivered,
+    NoticesPrinted,
+    QuestionAnswered,
+    Regraded,
+    RulingOverridden,
+    SecondMarkRecorded,
+    SlipCorrected,
+    SlipKept,
+    SlipMoved,
+    SlipRecorded,
+    SlipRemoved,
+)
+from arbitre.domain.facts.turn import (
+    BoardCorrected,
+    ClockPaused,
+    ClockStarted,
+    MoveCorrected,
+    MoveRetained,
+    PlayersEliminated,
+    RackCorrected,
+    RackDrawn,
+    RackRejected,
+    Source,
+    StockCorrected,
+    TimeCalled,
+    ToppingFound,
+    TopQuestionAnswered,
+    TurnCancelled,
+    TurnClosed,
+    TurnReopened,
+    TurnRevealed,
+)
+from arbitre.domain.slip import Ruling, Slip
+
+__all__ = [
+    "KINDS",
+    "Adjusted",
+    "ArbiterAssigned",
+    "BoardCorrected",
+    "ClaimRaised",
+    "ClaimSettled",
+    "ClockPaused",
+    "ClockStarted",
+    "Decoder",
+    "DisciplinaryWarning",
+    "DocumentPrinted",
+    "Fact",
+    "GameEnded",
+    "GameOpened",
+    "GameReopened",
+    "GameResumed",
+    "KeptSlipTaken",
+    "LexiconId",
+    "MarkerMerged",
+    "MarkingResolved",
+    "MessageShown",
+    "MoveCorrected",
+    "MoveRetained",
+    "NoticeDelivered",
+    "NoticesPrinted",
+    "PlayerEdited",
+    "PlayerLeft",
+    "PlayerRegistered",
+    "PlayerRemoved",
+    "PlayersEliminated",
+    "Publication",
+    "QuestionAnswered",
+    "RackCorrected",
+    "RackDrawn",
+    "RackRejected",
+    "Redone",
+    "Regraded",
+    "RulingOverridden",
+    "Seated",
+    "SecondMarkRecorded",
+    "SlipCorrected",
+    "SlipKept",
+    "SlipMoved",
+    "SlipRecorded",
+    "SlipRemoved",
+    "Source",
+    "StandingPublished",
+    "StockCorrected",
+    "TablesAssigned",
+    "TablesSwapped",
+    "TimeCalled",
+    "TopQuestionAnswered",
+    "ToppingFound",
+    "TournamentCreated",
+    "TournamentEdited",
+    "TurnCancelled",
+    "TurnClosed",
+    "TurnReopened",
+    "TurnRevealed",
+    "Undone",
+    "WordAdmitted",
+    "WordRestored",
+    "WordStruck",
+    "from_record",
+    "to_record",
+]
+
+KINDS: Mapping[str, type[Fact]] = {kind.__name__: kind for kind in Fact.__subclasses__()}
+
+
+def to_record(fact: Fact) -> tuple[str, dict[str, Any]]:
+    """The journal's ``kind`` and ``body`` of a fact."""
+    return type(fact).__name__, encode(fact)
+
+
+def from_record(kind: str, body: Mapping[str, Any]) -> Fact:
+    """The fact of a journal record. Raises ``CodecError`` for an unknown kind or a bad body."""
+    known = KINDS.get(kind)
+    if known is None:
+        raise CodecError("unknown_kind", record=kind)
+    return decode(known, body)
+
+
+class Decoder:
+    """``from_record`` for a whole journal: equal slips and rulings, most of a room's, are decoded once and shared."""
+
+    def __init__(self) -> None:
+        self._seen: dict[tuple[type[Any], str], Any] = {}
+
+    def __call__(self, kind: str, body: Mapping[str, Any]) -> Fact:
+        """The fact of a journal record. Raises ``CodecError``."""
+        if kind != "SlipRecorded":
+            return from_record(kind, body)
+        try:
+            slip = self._shared(Slip, body["slip"])
+            return SlipRecorded(body["game"], body["turn"], body["table"], slip, self._shared(Ruling, body["ruling"]))
+        except KeyError as error:
+            raise CodecError("bad_record", record=kind, error=str(error)) from error
+
+    def _shared(self, kind: type[Any], data: Any) -> Any:
+        key = (kind, repr(data))
+        found = self._seen.get(key)
+        if found is None:
+            found = self._seen[key] = decode(kind, data)
+        return found

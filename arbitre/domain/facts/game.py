@@ -1,0 +1,115 @@
+"""Facts about a game: its opening, its tables, its end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from arbitre.domain.facts.base import Fact
+from arbitre.domain.tiles import Letters
+
+
+@dataclass(frozen=True, slots=True)
+class LexiconId:
+    """The word list of a game: its name, number of words and SHA-256 of its words."""
+
+    name: str
+    words: int
+    sha256: str
+    official: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class GameOpened(Fact):
+    """A game begins. ``rules`` and ``tile_set`` are whole, so a later preset never changes an old total.
+
+    ``imposed``: the racks and moves of a prepared game as ``(draw, move)`` texts, hidden from view until played.
+    """
+
+    game: int
+    rules: Mapping[str, Any]
+    tile_set: Mapping[str, Any]
+    lexicon: LexiconId
+    seed: str
+    title: str = ""
+    imposed: tuple[tuple[str, str], ...] = ()
+    prepared_id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class GameResumed(Fact):
+    """A game taken over from its paper record: the next turn's number, the board, what was left, the totals."""
+
+    game: int
+    number: int
+    board: tuple[str, ...]
+    leftover: Letters
+    top_total: int
+    totals: Mapping[int, int]
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TablesAssigned(Fact):
+    """Who sits where from the first turn of a game: ``(table, player id)``."""
+
+    game: int
+    seats: tuple[tuple[int, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Seated(Fact):
+    """From a turn on, a player (``None``: nobody) sits at a table: late arrivals, moves, swaps."""
+
+    game: int
+    table: int
+    player: str | None
+    from_turn: int
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TablesSwapped(Fact):
+    """Two tables were mixed up since a turn: their slips from there on change owner."""
+
+    game: int
+    tables: tuple[int, int]
+    from_turn: int
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerLeft(Fact):
+    """The player of a table plays no more from this turn on; ``back`` withdraws that."""
+
+    game: int
+    table: int
+    from_turn: int
+    reason: str = ""
+    back: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ArbiterAssigned(Fact):
+    """A marking arbiter has these tables in this game (averages are over them, rule 5.9)."""
+
+    game: int
+    arbiter: str
+    tables: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded(Fact):
+    """A game is over; ``reason`` is an ``EndReason`` or the arbiter's words."""
+
+    game: int
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class GameReopened(Fact):
+    """A game ended too early goes on."""
+
+    game: int
+    reason: str = ""

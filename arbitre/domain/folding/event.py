@@ -1,0 +1,106 @@
+"""Folds the facts about the event."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from arbitre.domain import facts as f
+from arbitre.domain.folding.handlers import on, with_game
+from arbitre.domain.state import (
+    Printed,
+    Published,
+    Tournament,
+    WordChange,
+)
+
+
+@on(f.TournamentCreated)
+def _created(state: Tournament, fact: f.TournamentCreated) -> Tournament:
+    return replace(state, about=fact)
+
+
+@on(f.TournamentEdited)
+def _edited(state: Tournament, fact: f.TournamentEdited) -> Tournament:
+    names = ("name", "date", "place", "club", "centre")
+    values = {name: getattr(fact, name) for name in names if getattr(fact, name) is not None}
+    return replace(state, about=replace(state.about, **values))
+
+
+@on(f.PlayerRegistered)
+def _registered(state: Tournament, fact: f.PlayerRegistered) -> Tournament:
+    return replace(state, players={**state.players, fact.player.id: fact.player})
+
+
+@on(f.PlayerEdited)
+def _player_edited(state: Tournament, fact: f.PlayerEdited) -> Tournament:
+    if fact.player.id not in state.players:
+        raise KeyError(fact.player.id)
+    return replace(state, players={**state.players, fact.player.id: fact.player})
+
+
+@on(f.PlayerRemoved)
+def _player_removed(state: Tournament, fact: f.PlayerRemoved) -> Tournament:
+    players = dict(state.players)
+    del players[fact.player]
+    games = tuple(
+        replace(
+            game,
+            seats={
+                table: kept
+                for table, seats in game.seats.items()
+                if (kept := tuple(seat for seat in seats if seat.player != fact.player))
+            },
+        )
+        for game in state.games
+    )
+    return replace(state, players=players, games=games)
+
+
+@on(f.WordAdmitted)
+def _word_admitted(state: Tournament, fact: f.WordAdmitted) -> Tournament:
+    change = WordChange(fact.word, True, fact.by, fact.reason)
+    return replace(state, words={**state.words, fact.word: change})
+
+
+@on(f.WordStruck)
+def _word_struck(state: Tournament, fact: f.WordStruck) -> Tournament:
+    change = WordChange(fact.word, False, fact.by, fact.reason)
+    return replace(state, words={**state.words, fact.word: change})
+
+
+@on(f.WordRestored)
+def _word_restored(state: Tournament, fact: f.WordRestored) -> Tournament:
+    return replace(state, words={word: change for word, change in state.words.items() if word != fact.word})
+
+
+@on(f.MessageShown)
+def _message(state: Tournament, fact: f.MessageShown) -> Tournament:
+    return replace(state, message=fact.text)
+
+
+@on(f.StandingPublished)
+def _published(state: Tournament, fact: f.StandingPublished) -> Tournament:
+    value = Published(fact.state, fact.until, fact.reason)
+    if fact.game == 0:
+        return replace(state, published=value)
+    return with_game(state, replace(state.game(fact.game), published=value))
+
+
+@on(f.DocumentPrinted)
+def _document(state: Tournament, fact: f.DocumentPrinted) -> Tournament:
+    return replace(state, printed={**state.printed, (fact.document, fact.game): Printed(fact.digest, fact.printed_at)})
+
+
+@on(f.MarkerMerged)
+def _merged(state: Tournament, fact: f.MarkerMerged) -> Tournament:
+    return replace(state, merged=(*state.merged, (fact.source, fact.digest)))
+
+
+@on(f.Undone)
+def _undone(state: Tournament, fact: f.Undone) -> Tournament:
+    return state  # ``live_actions`` has left out what it takes back
+
+
+@on(f.Redone)
+def _redone(state: Tournament, fact: f.Redone) -> Tournament:
+    return state

@@ -1,0 +1,139 @@
+"""Folds the facts about slips."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from arbitre.domain import facts as f
+from arbitre.domain.folding.handlers import change, change_slip, on
+from arbitre.domain.state import (
+    Conduct,
+    Marked,
+    Tournament,
+)
+
+
+@on(f.SlipRecorded)
+def _slip_recorded(state: Tournament, fact: f.SlipRecorded) -> Tournament:
+    slips = state.game(fact.game).turn(fact.turn).slips
+    seq = (
+        1 + max((marked.seq for marked in slips.values()), default=0)
+        if fact.table not in slips
+        else slips[fact.table].seq
+    )
+    return change(state, fact, slips={**slips, fact.table: Marked(fact.slip, fact.ruling, seq)})
+
+
+@on(f.SlipCorrected)
+def _slip_corrected(state: Tournament, fact: f.SlipCorrected) -> Tournament:
+    marked = state.game(fact.game).turn(fact.turn).slips[fact.table]
+    return change_slip(
+        state,
+        fact,
+        slip=fact.slip,
+        given=fact.ruling,
+        override=None,
+        override_reason="",
+        corrected=marked.corrected + 1,
+    )
+
+
+@on(f.SlipRemoved)
+def _slip_removed(state: Tournament, fact: f.SlipRemoved) -> Tournament:
+    slips = dict(state.game(fact.game).turn(fact.turn).slips)
+    del slips[fact.table]
+    return change(state, fact, slips=slips)
+
+
+@on(f.SlipMoved)
+def _slip_moved(state: Tournament, fact: f.SlipMoved) -> Tournament:
+    slips = dict(state.game(fact.game).turn(fact.turn).slips)
+    slips[fact.to] = slips.pop(fact.table)
+    return change(state, fact, slips=slips)
+
+
+@on(f.SlipKept)
+def _slip_kept(state: Tournament, fact: f.SlipKept) -> Tournament:
+    turn = state.game(fact.game).turn(fact.turn)
+    return change(state, fact, kept={**turn.kept, fact.key: fact.slip}, kept_count=max(turn.kept_count, fact.key))
+
+
+@on(f.KeptSlipTaken)
+def _kept_taken(state: Tournament, fact: f.KeptSlipTaken) -> Tournament:
+    kept = dict(state.game(fact.game).turn(fact.turn).kept)
+    del kept[fact.key]
+    return change(state, fact, kept=kept)
+
+
+@on(f.Regraded)
+def _regraded(state: Tournament, fact: f.Regraded) -> Tournament:
+    slips = dict(state.game(fact.game).turn(fact.turn).slips)
+    for table, ruling in fact.rulings:
+        slips[table] = replace(slips[table], given=ruling)
+    return change(state, fact, slips=slips)
+
+
+@on(f.RulingOverridden)
+def _overridden(state: Tournament, fact: f.RulingOverridden) -> Tournament:
+    return change_slip(state, fact, override=fact.ruling, override_reason=fact.reason)
+
+
+@on(f.QuestionAnswered)
+def _answered(state: Tournament, fact: f.QuestionAnswered) -> Tournament:
+    turn = state.game(fact.game).turn(fact.turn)
+    return change(state, fact, answers={**turn.answers, fact.question: fact.answer})
+
+
+@on(f.DisciplinaryWarning)
+def _conduct(state: Tournament, fact: f.DisciplinaryWarning) -> Tournament:
+    turn = state.game(fact.game).turn(fact.turn)
+    if fact.lifted:
+        kept = list(turn.conduct)
+        last = max(index for index, one in enumerate(kept) if one.table == fact.table)
+        del kept[last]
+        return change(state, fact, conduct=tuple(kept))
+    return change(state, fact, conduct=(*turn.conduct, Conduct(fact.table, fact.reason, fact.zero)))
+
+
+@on(f.NoticesPrinted)
+def _notices_printed(state: Tournament, fact: f.NoticesPrinted) -> Tournament:
+    slips = dict(state.game(fact.game).turn(fact.turn).slips)
+    for table in fact.tables:
+        slips[table] = replace(slips[table], printed=True)
+    return change(state, fact, slips=slips)
+
+
+@on(f.NoticeDelivered)
+def _notice_delivered(state: Tournament, fact: f.NoticeDelivered) -> Tournament:
+    slips = dict(state.game(fact.game).turn(fact.turn).slips)
+    for table in fact.tables:
+        slips[table] = replace(slips[table], informed_from=fact.informed_from)
+    return change(state, fact, slips=slips)
+
+
+@on(f.SecondMarkRecorded)
+def _second(state: Tournament, fact: f.SecondMarkRecorded) -> Tournament:
+    return change_slip(state, fact, second=(fact.slip, fact.ruling))
+
+
+@on(f.MarkingResolved)
+def _resolved(state: Tournament, fact: f.MarkingResolved) -> Tournament:
+    marked = state.game(fact.game).turn(fact.turn).slips[fact.table]
+    return change_slip(
+        state,
+        fact,
+        slip=fact.slip,
+        given=fact.ruling,
+        resolved_by=fact.decided_by,
+        first=marked.first or (marked.slip, marked.given),
+    )
+
+
+@on(f.ClaimRaised)
+def _claim(state: Tournament, fact: f.ClaimRaised) -> Tournament:
+    return change_slip(state, fact, claim=fact.text or "?", claim_decision="")
+
+
+@on(f.ClaimSettled)
+def _claim_settled(state: Tournament, fact: f.ClaimSettled) -> Tournament:
+    return change_slip(state, fact, claim=None, claim_decision=fact.decision)
