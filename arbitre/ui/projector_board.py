@@ -5,10 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
-from arbitre.application.clock import ClockFace, ClockState
+from arbitre.application.clock import ClockState
 from arbitre.application.public_view import PublicMove, Step
 from arbitre.domain.tiles import Letters, is_blank
 from arbitre.ui import icons
+from arbitre.ui.clock_view import clock_look
 from arbitre.ui.drawing import BoardGeometry, BoardPicture, TileFaces, draw_board, draw_rack, draw_tile
 from arbitre.ui.projector_scene import (
     Align,
@@ -178,21 +179,6 @@ def draw_settling(painter: QPainter, size: QRectF, scene: Scene, progress: float
         painter.restore()
 
 
-def _clock_look(face: ClockFace) -> tuple[str, str, str]:
-    """Colour token, icon and words: each alone tells the state."""
-    match face.state:
-        case ClockState.READY:
-            return "dim", "clock", translate("Projector", "Prêt", "chronomètre réglé, pas encore lancé")
-        case ClockState.PAUSED:
-            return "marking", "pause", translate("Projector", "Pause")
-        case ClockState.OVER:
-            return "zero", "stop", translate("Projector", "Terminé")
-        case ClockState.RUNNING if face.warning:
-            return "warning", "warning", translate("Projector", "Dernières secondes")
-        case ClockState.RUNNING:
-            return "text", "play", translate("Projector", "En cours")
-
-
 def paint_clock(painter: QPainter, size: QRectF, scene: Scene) -> None:
     """Paint the clock: digits, what is left as a bar, the state in words beside its shape."""
     rect = clock_place(size, scene)
@@ -200,7 +186,7 @@ def paint_clock(painter: QPainter, size: QRectF, scene: Scene) -> None:
         return
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
     theme, face = scene.theme, scene.face
-    token, icon, words = _clock_look(face)
+    token, icon, words = clock_look(face)
     painter.fillRect(rect, theme.colour("ground"))
     row = rect.height() * 0.2
     bar = QRectF(rect.left(), rect.bottom() - rect.height() * 0.055, rect.width(), rect.height() * 0.055)
