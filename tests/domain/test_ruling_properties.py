@@ -1,0 +1,212 @@
+"""What holds for every slip: nobody is overpaid, exact slips are not sanctioned, no slip touches another."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from arbitre.domain.move import lay, score
+from arbitre.domain.position import Position
+from arbitre.domain.questions import Answers, Question
+from arbitre.domain.reasons import REASONS
+from arbitre.domain.reference import Direction, Reference
+from arbitre.domain.ruling import rule
+from arbitre.domain.slip import Entry, Joining, Reason, Ruling, Sanction, Slip, SlipStatus
+from arbitre.domain.tiles import to_text
+from tests.grading import FISF, case_position, graded
+
+CASES = [case for case in graded("slips_dev") if case["turn"] > 0]
+SEVERITY = (Sanction.NONE, Sanction.WARNING, Sanction.PENALTY, Sanction.ZERO)
+
+
+@cache
+def kept_position(index: int) -> Position:
+    """A position of the graded cases, one for all examples: what was ruled before must not matter."""
+    return case_position(CASES[index])
+
+
+def _words(case: Mapping[str, Any], where: Position) -> list[str]:
+    """Words that can be played here, words that can't, and none."""
+    own = [told["word"] for told in case["check"].get("words", [])]
+    tops = [move.split()[1] for move in case["check"].get("top_moves", [])]
+    return [*own, *own, *tops[:3], *case["lexicon"]["words"][:6], "ZZZ", "A"]
+
+
+@st.composite
+def positions(draw: st.DrawFn) -> tuple[int, Position]:
+    """A position of a real game, its case's number."""
+    index = draw(st.integers(0, len(CASES) - 1))
+    return index, kept_position(index)
+
+
+@st.composite
+def entries(draw: st.DrawFn, index: int, where: Position) -> tuple[Entry, list[int]]:
+    """One solution as somebody might write it, and scores that it may claim."""
+    word = draw(st.sampled_from(_words(CASES[index], where)))
+    fits = where.word_fits(where.tile_set.parse_word(word.upper()))
+    places = [fit.reference for fit in fits.fits]
+    scores = sorted({points for fit in fits.fits for points in fit.scores.values()}) or [0]
+    squares = st.builds(Reference, st.integers(0, 14), st.integers(0, 14), st.sampled_from(Direction))
+    place = draw(st.one_of(st.none(), st.sampled_from(places), squares) if places else st.one_of(st.none(), squares))
+    if place is not None and draw(st.integers(0, 4)) == 0:
+        place = place.inverted()
+    circles = draw(st.sets(st.integers(0, max(0, len(word) - 1)), max_size=2)) if draw(st.booleans()) else set()
+    written = "".join(letter.lower() if at in circles else letter.upper() for at, letter in enumerate(word))
+    joining = None
+    if draw(st.integers(0, 2)) == 0:
+        direction = draw(st.sampled_from(Direction))
+        near = [fit.reference.text("letter") for fit in fits.fits if fit.direction is direction][:6]
+        told = draw(
+            st.one_of(st.none(), st.lists(st.sampled_from(near), max_size=3, unique=True) if near else st.just([]))
+        )
+        joining = Joining(draw(st.integers(1, 4)), None if told is None else tuple(told))
+    way = draw(st.sampled_from([*Direction, None]))
+    return Entry(written, way, None if place is None else place.text("letter"), joining), scores
+
+
+@st.composite
+def slips(draw: st.DrawFn, most: int = 2) -> tuple[Position, Slip]:
+    """A position and a slip on it."""
+    index, where = draw(positions())
+    written = [draw(entries(index, where)) for _ in range(min(most, draw(st.sampled_from([1, 1, 1, 2]))))]
+    scores = sorted({points for _, some in written for points in some})
+    claimed = draw(st.one_of(st.none(), st.sampled_from(scores), st.integers(0, 160)))
+    return where, Slip(SlipStatus.HANDED, tuple(one for one, _ in written), claimed, draw(st.booleans()))
+
+
+def _best(slip: Slip, where: Position) -> int:
+    """The best legal score of the slip's words."""
+    points = [0]
+    for entry in slip.entries:
+        letters = where.tile_set.parse_word(entry.word)
+        points += [fit.best for fit in where.word_fits(letters).legal]
+    return max(points)
+
+
+def _settled(slip: Slip, where: Position, choose: int) -> Ruling:
+    """Answer every question in one way until the ruling is final."""
+    given: dict[str, str] = {}
+    for _ in range(40):
+        ruling = rule(slip, where, FISF, Answers(given))
+        if ruling.sanction is not Sanction.ASK:
+            return ruling
+        assert ruling.question is not None
+        question = Question.parse(ruling.question)
+        assert question.key not in given
+        given[question.key] = question.options[choose % len(question.options)]
+    raise AssertionError("the questions do not end")
+
+
+@given(slips(), st.integers(0, 3))
+def test_a_ruling_never_pays_more_than_the_best_legal_score(case: tuple[Position, Slip], choose: int) -> None:
+    where, slip = case
+    ruling = _settled(slip, where, choose)
+    assert 0 <= ruling.points <= ruling.base <= _best(slip, where)
+
+
+@given(slips(), st.integers(0, 3))
+def test_points_sanction_article_and_reason_go_together(case: tuple[Position, Slip], choose: int) -> None:
+    where, slip = case
+    ruling = _settled(slip, where, choose)
+    row = REASONS[ruling.reason]
+    assert ruling.sanction in row.sanctions
+    assert ruling.article in row.articles or ruling.reason is Reason.TWO_SOLUTIONS
+    assert ruling.base - ruling.points == (5 if ruling.sanction is Sanction.PENALTY else 0)
+    assert (ruling.sanction is Sanction.ZERO) == (ruling.reference == "")
+    if ruling.sanction is Sanction.ZERO:
+        assert ruling.base == 0
+    else:
+        assert ruling.points > 0 or ruling.base == 5
+        tiles = where.tile_set
+        placement = lay(where.board, tiles.parse_squares(ruling.word), Reference.parse(ruling.reference, "letter"))
+        assert to_text(placement.word) == ruling.word
+        assert score(placement, tiles, where.bonus) == ruling.base
+
+
+@st.composite
+def exact_slips(draw: st.DrawFn) -> tuple[Position, Slip, int]:
+    """A slip that is right in every point, and its score; on turn 1 the best one."""
+    index, where = draw(positions())
+    told = [word["word"] for word in CASES[index]["check"].get("words", [])]
+    legal = [fit for word in told for fit in where.word_fits(where.tile_set.parse_word(word)).legal]
+    if where.first_turn and legal:
+        best = {fit.word: max(one.best for one in legal if one.word == fit.word) for fit in legal}
+        legal = [fit for fit in legal if fit.best == best[fit.word]]
+    if not legal:
+        return where, Slip(SlipStatus.BLANK), 0
+    fit = draw(st.sampled_from(legal))
+    choices = [one for one, points in fit.scores.items() if not where.first_turn or points == fit.best]
+    circles = draw(st.sampled_from(choices))
+    word = "".join(letter.lower() if at in circles else letter.upper() for at, letter in enumerate(fit.word))
+    way = draw(st.sampled_from([fit.direction, None]))
+    place = fit.reference.text("letter")
+    entry = Entry(word, way, place, draw(st.sampled_from([None, Joining(3, (place,)), Joining(5, (place,))])))
+    if entry.joining is not None and draw(st.booleans()):
+        entry = replace(entry, reference=None)
+    return where, Slip(SlipStatus.HANDED, (entry,), fit.scores[circles]), fit.scores[circles]
+
+
+@given(exact_slips())
+def test_exact_slips_are_never_sanctioned(case: tuple[Position, Slip, int]) -> None:
+    where, slip, points = case
+    ruling = rule(slip, where, FISF)
+    if slip.status is SlipStatus.BLANK:
+        assert ruling.sanction is Sanction.ZERO
+        return
+    assert (ruling.points, ruling.base, ruling.sanction) == (points, points, Sanction.NONE)
+    hard = rule(replace(slip, hard_to_read=True), where, FISF)
+    assert (hard.points, hard.base, hard.sanction) == (points, points, Sanction.WARNING)
+
+
+@given(slips(), slips(), st.sampled_from([True, False, None]))
+def test_a_ruling_depends_on_nothing_else(
+    case: tuple[Position, Slip], other: tuple[Position, Slip], plausible: bool | None
+) -> None:
+    where, slip = case
+    fresh = Position(where.board, where.rack, where.turn, where.tile_set, where.admits)
+    alone = rule(slip, fresh, FISF, plausible)
+    rule(replace(other[1]), where, FISF, plausible)
+    assert rule(slip, where, FISF, plausible) == alone
+    assert rule(replace(slip), where, FISF, plausible) == alone
+
+
+@given(slips(most=1), st.sampled_from([True, False]))
+def test_a_direction_that_was_not_recorded_is_read_favourably(case: tuple[Position, Slip], plausible: bool) -> None:
+    where, slip = case
+    entry = slip.entries[0]
+    if entry.joining is not None and entry.joining.places:
+        return  # the copied letters tell the direction
+    rulings = [
+        rule(replace(slip, entries=(replace(entry, direction=way),)), where, FISF, plausible)
+        for way in (None, *Direction)
+    ]
+    if any(ruling.sanction is Sanction.ASK for ruling in rulings):
+        return
+    unknown, *known = rulings
+    assert unknown.points == max(ruling.points for ruling in known)
+
+
+@given(slips(), st.integers(0, 3))
+def test_hard_to_read_adds_a_warning_to_nothing_else(case: tuple[Position, Slip], choose: int) -> None:
+    where, slip = case
+    easy = _settled(replace(slip, hard_to_read=False), where, choose)
+    hard = _settled(replace(slip, hard_to_read=True), where, choose)
+    assert (hard.points, hard.base) == (easy.points, easy.base)
+    assert hard.sanction is (Sanction.WARNING if easy.sanction is Sanction.NONE else easy.sanction)
+
+
+@given(positions(), st.data())
+def test_scores_by_circles_are_those_of_the_word_as_it_lies(case: tuple[int, Position], data: st.DataObject) -> None:
+    index, where = case
+    word = data.draw(st.sampled_from(_words(CASES[index], where)))
+    fits = where.word_fits(where.tile_set.parse_word(word.upper())).fits
+    for fit in fits[:10]:
+        for circles, points in fit.scores.items():
+            placement = lay(where.board, fit.letters(circles), fit.reference)
+            assert not placement.used() - where.rack_count
+            assert score(placement, where.tile_set, where.bonus) == points
