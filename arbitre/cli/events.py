@@ -1,0 +1,200 @@
+"""``arbitre demo``, ``room``, ``export``, ``verify`` and ``standings``: whole tournaments."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from arbitre.application.demo import Sample, play_sample
+from arbitre.application.room import play_room
+from arbitre.application.session import Session, open_session
+from arbitre.cli.output import DISAGREES, DONE, Progress, UsageProblem, note, print_json, read_object, sentence
+from arbitre.cli.world import catalogue, open_list, rule_sets
+from arbitre.domain.errors import ArbitreError
+from arbitre.domain.move import Move
+from arbitre.domain.rules import with_variant
+from arbitre.domain.standings import Line
+from arbitre.domain.state import Tournament
+from arbitre.storage.journal import Journal, JournalError
+
+
+def demo(options: argparse.Namespace) -> int:
+    """Play a sample tournament and write its file and documents."""
+    lists = catalogue()
+    opened = open_list(lists, options.lexicon, options.language)
+    rules = with_variant(rule_sets().load(options.rules), options.variant)
+    sample = Sample(
+        players=options.players,
+        games=options.games,
+        seed=options.seed,
+        language=options.language,
+        lexicon=opened.entry.name,
+        turns=options.turns or 0,
+    )
+    path = _new_file(options.out, "demo.arbitre")
+    with Progress("demo") as progress:
+        played = play_sample(sample, rules, path, lists, progress=progress)
+    files = _documents(played.session, options.out)
+    seconds = played.summary.pop("seconds")
+    print_json(played.summary | {"files": [str(one) for one in [path, *files]], "seconds": seconds})
+    played.session.close()
+    return DONE
+
+
+def room(options: argparse.Namespace) -> int:
+    """Play a reference room and write its file and documents."""
+    content = read_object(options.room)
+    path = _new_file(options.out, "room.arbitre")
+    lists = catalogue()
+    open_list(lists, None, str(content.get("language", "fr")))
+    try:
+        with Progress("room") as progress:
+            played = play_room(content, path, lists, rule_sets(), progress=progress)
+    except JournalError:
+        raise
+    except ArbitreError as error:
+        raise UsageProblem(f"{options.room}: {sentence(error)}") from error
+    _documents(played.session, options.out)
+    print_json(played.summary)
+    played.session.close()
+    return DONE
+
+
+def _new_file(folder: Path, name: str) -> Path:
+    """The tournament's place in the folder, an older one of that name gone."""
+    path = folder / name
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        path.unlink(missing_ok=True)
+    except OSError as error:
+        raise UsageProblem(f"{path}: {error.strerror or error}") from error
+    return path
+
+
+# -- documents -------------------------------------------------------------------------------------------------------
+
+
+def export(options: argparse.Namespace) -> int:
+    """Write every document of a tournament."""
+    chosen = [kind for kind in ("pdf", "xlsx", "html", "csv") if getattr(options, kind)]
+    if not chosen and not options.sigles:
+        chosen = ["pdf", "xlsx", "html", "csv"]
+    session = _open(options.file)
+    files = _documents(session, options.out, chosen, federation=options.sigles)
+    print_json({"files": [str(path) for path in files]})
+    session.close()
+    return DONE
+
+
+def _documents(
+    session: Session,
+    folder: Path,
+    kinds: Sequence[str] = ("pdf", "xlsx", "html", "csv"),
+    *,
+    federation: bool = True,
+) -> list[Path]:
+    """Write the documents, progress shown; without the tournament's word list those that need it say less."""
+    from arbitre.reports.catalogue import Format, export_all
+    from arbitre.reports.paper import Options
+
+    def solutions(game: int, serial: int) -> Sequence[Move]:
+        one = session.state.game(game)
+        try:
+            return session.solutions(one.turn(serial), one)
+        except ArbitreError as error:
+            told.setdefault(sentence(error), None)
+            return ()
+
+    told: dict[str, None] = {}
+    with Progress("documents") as progress:
+        files = export_all(
+            session.state,
+            folder,
+            [Format(kind) for kind in kinds],
+            Options(now=datetime.now(), solutions=solutions),
+            federation=federation,
+            progress=lambda done, total, title: progress(done / total if total else 1.0, title),
+        )
+    for text in told:
+        note(text)
+    return files
+
+
+def _open(path: Path) -> Session:
+    return open_session(path, catalogue())
+
+
+# -- verify and standings --------------------------------------------------------------------------------------------
+
+
+def verify(options: argparse.Namespace) -> int:
+    """Replay the journal, check its chain, print facts and totals."""
+    try:
+        with Journal.open(options.file, read_only=True) as journal:
+            verified = journal.verify()
+    except JournalError as error:
+        if error.kind not in ("damaged", "chain_broken"):
+            raise
+        found = {key: error.data[key] for key in ("seq", "found", "size", "expected") if key in error.data}
+        print_json({"facts": error.data.get("good", 0), "chain": error.kind, **found})
+        return DISAGREES
+    session = _open(options.file)
+    state = session.state
+    print_json(
+        {
+            "facts": verified.records,
+            "games": len(state.games),
+            **_counts(state),
+            "chain": "ok",
+            "head": verified.head,
+            "totals": totals(session),
+        }
+    )
+    session.close()
+    return DONE
+
+
+def _counts(state: Tournament) -> dict[str, int]:
+    turns = [turn for game in state.games for turn in game.turns if turn.counts]
+    return {"turns": len(turns), "slips": sum(len(turn.slips) for turn in turns)}
+
+
+def totals(session: Session) -> dict[str, int]:
+    """Points by player's id over all games, in the order of registration."""
+    found = {line.player: line.total for line in session.standings()} if session.state.games else {}
+    return {player: found.get(player, 0) for player in session.state.players}
+
+
+def standings(options: argparse.Namespace) -> int:
+    """Print the standings of the event or of a game."""
+    session = _open(options.file)
+    if options.game is not None and options.game > len(session.state.games):
+        raise UsageProblem(f"{options.file}: there is no game {options.game}")
+    lines = session.standings(options.game) if session.state.games else []
+    if options.json:
+        print_json([_line(line) for line in lines])
+    else:
+        _print_table(lines)
+    session.close()
+    return DONE
+
+
+def _line(line: Line) -> dict[str, Any]:
+    return {
+        "rank": line.rank,
+        "player": line.player,
+        "name": line.name,
+        "total": line.total,
+        "top": line.top,
+        "negative": line.negative,
+        "percent": round(line.percent, 2),
+    }
+
+
+def _print_table(lines: Sequence[Line]) -> None:
+    width = max((len(line.name) for line in lines), default=0)
+    for line in lines:
+        print(f"{line.rank:>4}  {line.name:<{width}}  {line.total:>6}  {line.negative:>6}  {line.percent:6.2f} %")
