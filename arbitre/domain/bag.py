@@ -1,17 +1,16 @@
-"""The bag: what is in it, what is taken out, and what a board and a rack leave in it."""
+"""The bag: what is in it, what is taken out of it, and in which order it is listed."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
-from arbitre.domain.board import Board
 from arbitre.domain.errors import ArbitreError
 from arbitre.domain.tiles import BLANK, Letter, Letters, TileSet
 
 
 class BagError(ArbitreError):
-    """Letters that are not there: ``not_in_bag`` or ``too_many_tiles`` with ``letters`` (letter -> excess)."""
+    """Letters that are not there: ``not_in_bag`` with ``letters`` (letter -> how many are missing)."""
 
 
 def take(bag: Mapping[Letter, int], letters: Iterable[Letter]) -> Counter[Letter]:
@@ -21,16 +20,6 @@ def take(bag: Mapping[Letter, int], letters: Iterable[Letter]) -> Counter[Letter
     if lacking:
         raise BagError("not_in_bag", letters=dict(lacking))
     return Counter(bag) - wanted
-
-
-def bag_left(board: Board, rack: Iterable[Letter], tile_set: TileSet) -> Counter[Letter]:
-    """What the bag holds when these letters are on the board and the rack; ``BagError`` when the set has too few."""
-    outside = board.tiles() + Counter(rack)
-    full = tile_set.full_bag()
-    excess = outside - full
-    if excess:
-        raise BagError("too_many_tiles", letters=dict(excess))
-    return full - outside
 
 
 def listed(bag: Mapping[Letter, int], tile_set: TileSet) -> Letters:

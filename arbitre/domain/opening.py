@@ -102,17 +102,3 @@ def within_reach(board: Board) -> frozenset[int]:
                     break
                 reached.add(at)
     return frozenset(reached)
-
-
-def single_letters(admits: Callable[[str], bool], tile_set: TileSet) -> Extensions:
-    """Extensions by one letter, from a test of plain words.
-
-    >>> # admits = {"AS", "LA", "LAS"}.__contains__: single_letters(admits, french)(("L", "A")) == (0, 1)
-    """
-    letters = [tile.text for tile in tile_set.tiles]
-
-    def extensions(word: Letters) -> tuple[int, int]:
-        plain = "".join(word)
-        return sum(admits(letter + plain) for letter in letters), sum(admits(plain + letter) for letter in letters)
-
-    return extensions

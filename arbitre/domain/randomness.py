@@ -52,10 +52,6 @@ class Stream:
             if word < limit:
                 return word % bound
 
-    def pick(self, letters: Sequence[T]) -> T:
-        """One of the letters, each equally likely."""
-        return letters[self.below(len(letters))]
-
     def shuffled(self, letters: Sequence[T]) -> tuple[T, ...]:
         """The letters in a random order, each order equally likely."""
         rest = list(letters)

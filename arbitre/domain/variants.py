@@ -102,11 +102,6 @@ def explode(rack: Letters, bag: Bag, best: Iterable[Letter]) -> Explosion:
     return Explosion(rack, +left)
 
 
-def fixed_blanks(board: Board) -> int:
-    """How many blanks lie on the board for good (a joker game becomes a normal one when both do)."""
-    return board.tiles()[BLANK]
-
-
 def balance(letters: Iterable[Letter], tile_set: TileSet) -> int:
     """How far letters are from as many vowels as consonants; a blank or a Y makes up for one."""
     vowels = consonants = wild = 0

@@ -11,8 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arbitre.domain.bag import BagError, bag_left, listed, take
-from arbitre.domain.board import Board
+from arbitre.domain.bag import BagError, listed, take
 from arbitre.domain.draw import (
     MAX_REJECTIONS,
     Draw,
@@ -395,14 +394,6 @@ def test_what_is_not_in_the_bag_is_named() -> None:
     with pytest.raises(BagError) as caught:
         take(Counter("AAB"), "ABBC")
     assert (caught.value.kind, caught.value.data) == ("not_in_bag", {"letters": {"B": 1, "C": 1}})
-
-
-def test_the_bag_is_what_board_and_rack_leave() -> None:
-    board = Board().with_letters([(112, "Z"), (113, "e")])
-    bag = bag_left(board, letters("AB?"), FR)
-    assert (bag["Z"], bag["E"], bag[BLANK], bag["A"]) == (0, 15, 0, 8)
-    with pytest.raises(BagError, match="too_many_tiles"):
-        bag_left(board, letters("Z"), FR)
 
 
 def test_the_list_of_the_bag_is_alphabetical_blanks_last() -> None:

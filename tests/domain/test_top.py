@@ -10,10 +10,10 @@ import pytest
 
 from arbitre.domain.board import Board
 from arbitre.domain.move import Move, lay
-from arbitre.domain.opening import Opening, opening, single_letters, within_reach
+from arbitre.domain.opening import Extensions, Opening, opening, within_reach
 from arbitre.domain.reference import Reference
 from arbitre.domain.rules import RuleSet, TieRule
-from arbitre.domain.tiles import TileSet
+from arbitre.domain.tiles import Letters, TileSet
 from arbitre.domain.top import Candidate, candidate, choose
 from arbitre.resources import data_path
 
@@ -30,6 +30,15 @@ FISE = replace(
     ),
 )
 JOKER = RuleSet.from_mapping({"variant": "joker", "rack": {"joker": True}})
+
+
+def single_letters(words: frozenset[str]) -> Extensions:
+    def extensions(word: Letters) -> tuple[int, int]:
+        plain = "".join(word)
+        letters = [tile.text for tile in FR.tiles]
+        return sum(one + plain in words for one in letters), sum(plain + one in words for one in letters)
+
+    return extensions
 
 
 def tied(text: str, jokers: int = 0, stock: str = "AEIRSTLN", **more: Any) -> Candidate:
@@ -155,7 +164,7 @@ def opened(text: str, leftover: str = "", words: frozenset[str] = frozenset()) -
     one = move(text)
     placement = lay(Board(), one.word, one.reference)
     after = Board().with_letters(placement.placed)
-    extensions = single_letters(words.__contains__, FR) if words else None
+    extensions = single_letters(words) if words else None
     return opening(Board(), after, placement, FR.parse_rack(leftover), FR, extensions)
 
 
@@ -165,11 +174,11 @@ def test_letters_that_lengthen_a_word_count_where_the_board_has_room() -> None:
     board = Board().with_letters([(7 * 15 + 13, "L"), (7 * 15 + 14, "A")])
     placement = lay(board, FR.parse_word("IL"), Reference.parse("14G", "letter"))
     after = board.with_letters(placement.placed)
-    assert opening(board, after, placement, (), FR, single_letters({"ILS", "LIL"}.__contains__, FR)).hooks == 2
+    assert opening(board, after, placement, (), FR, single_letters(frozenset({"ILS", "LIL"}))).hooks == 2
 
 
 def test_no_room_no_hook() -> None:
-    words = single_letters({"LAS", "ILA"}.__contains__, FR)
+    words = single_letters(frozenset({"LAS", "ILA"}))
     board = Board()
     for reference, hooks in (("H14", 1), ("H1", 1), ("H8", 2)):
         word = Reference.parse(reference, "letter")

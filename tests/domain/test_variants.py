@@ -17,7 +17,7 @@ from arbitre.domain.randomness import Stream
 from arbitre.domain.reference import SIZE, Direction, Reference
 from arbitre.domain.rules import RuleSet
 from arbitre.domain.tiles import BLANK, Kind, Letters, Tile, TileSet
-from arbitre.domain.variants import after_move, balance, explode, fixed_blanks
+from arbitre.domain.variants import after_move, balance, explode
 from arbitre.resources import data_path
 
 FR = TileSet.from_mapping(tomllib.loads((data_path("lexicons") / "fr" / "tiles.toml").read_text("utf-8")))
@@ -93,7 +93,7 @@ def test_two_blanks_of_the_same_letter_need_two_tiles() -> None:
     bag["Z"], bag["N"] = 1, 1
     after = after_move(Board(), rack, bag, placed("zAz"), FLEMISH.rack, FR)
     assert (len(after.replaced), len(after.kept)) == (1, 1)
-    assert fixed_blanks(after.board) == 1
+    assert after.board.tiles()[BLANK] == 1
 
 
 def test_letters_that_the_rack_lacks_are_named() -> None:
