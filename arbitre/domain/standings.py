@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
+from arbitre.domain.kept import Kept
 from arbitre.domain.players import Player
 from arbitre.domain.rules import RankBy, RankTie
 from arbitre.domain.slip import Reason, Ruling, Sanction, SlipStatus
@@ -107,36 +108,21 @@ class Line:
         return 100 * self.total / self.top if self.top else 0.0
 
 
-@dataclass
-class _Kept:
-    """Results kept by the identity of what they were made from: the state is frozen, so the same object is the same."""
-
-    items: dict[tuple[int, ...], tuple[tuple[Any, ...], Any]] = field(default_factory=dict)
-
-    def get(self, sources: tuple[Any, ...], make: Callable[[], Any], most: int) -> Any:
-        key = tuple(map(id, sources))
-        found = self.items.get(key)
-        if found is None:
-            while len(self.items) >= most:
-                self.items.pop(next(iter(self.items)))
-            found = self.items[key] = (sources, make())  # the sources stay alive, so their ids stay theirs
-        return found[1]
-
-
-_RESULTS = _Kept()
-_PARTS = _Kept()
+_RESULTS: Kept[GameResult] = Kept(_KEPT_RESULTS)
+_PARTS: Kept[Game] = Kept(_KEPT_RESULTS)
+_SCORES: Kept[dict[int, TurnScore]] = Kept(400)
+_OWNERS: Kept[dict[int, str]] = Kept(400)
 
 
 def game_result(game: Game, players: Mapping[str, Player]) -> GameResult:
     """Work out a game: every slip entered counts, solos and averages where turns are complete."""
-    result: GameResult = _RESULTS.get((game, players), lambda: _game_result(game, players), _KEPT_RESULTS)
-    return result
+    return _RESULTS.get((game, players), lambda: _game_result(game, players))
 
 
 def _game_result(game: Game, players: Mapping[str, Player]) -> GameResult:
     counted = [turn for turn in game.turns if turn.counts]
     complete = tuple(turn.serial for turn in counted if game.complete(turn.serial))
-    scores = {turn.serial: _turn_scores(game, turn) for turn in counted}
+    scores = {turn.serial: dict(_turn_scores(game, turn)) for turn in counted}
     _give_averages(game, counted, scores)
     by_player: dict[str, dict[int, TurnScore]] = {}
     for seats in game.seats.values():
@@ -199,16 +185,24 @@ def _last_tables(game: Game) -> dict[str, int]:
     return {player: table for player, (_, table) in tables.items()}
 
 
-def _owners(game: Game, turn: Turn) -> dict[int, str | None]:
+def _owners(game: Game, turn: Turn) -> dict[int, str]:
+    """Who each table's slip of a turn belongs to."""
     serial = turn.serial
-    return {
-        table: seats[0].player if len(seats) == 1 and seats[0].from_turn <= serial else game.player_at(table, serial)
-        for table, seats in game.seats.items()
-    }
+
+    def find() -> dict[int, str]:
+        found = ((table, game.player_at(table, serial)) for table in game.seats)
+        return {table: player for table, player in found if player is not None}
+
+    return _OWNERS.get((game.seats,), find, serial)
 
 
 def _turn_scores(game: Game, turn: Turn) -> dict[int, TurnScore]:
     """What each slip counts for, before averages; missing slips of a closed turn are zeros."""
+    expected = game.expected(turn.serial) if turn.closed else ()
+    return _SCORES.get((turn, expected), lambda: _made_scores(turn, expected))
+
+
+def _made_scores(turn: Turn, expected: Sequence[int]) -> dict[int, TurnScore]:
     best = turn.retained.score if turn.retained is not None else -1
     zeroed = {one.table for one in turn.conduct if one.zero}
     scores: dict[int, TurnScore] = {}
@@ -226,10 +220,9 @@ def _turn_scores(game: Game, turn: Turn) -> dict[int, TurnScore]:
             warning=ruling.sanction is Sanction.WARNING,
             top=ruling.base >= best > 0,
         )
-    if turn.closed:
-        for table in game.expected(turn.serial):
-            if table not in scores:
-                scores[table] = TurnScore(table, 0, 0, Sanction.ZERO, Reason.NO_SLIP, missing=True)
+    for table in expected:
+        if table not in scores:
+            scores[table] = TurnScore(table, 0, 0, Sanction.ZERO, Reason.NO_SLIP, missing=True)
     return scores
 
 
@@ -345,7 +338,7 @@ def _complete_part(game: Game) -> Game:
     """The game as if only its complete turns had been played."""
     if all(game.complete(turn.serial) for turn in game.turns if turn.counts):
         return game
-    part: Game = _PARTS.get(
+    return _PARTS.get(
         (game,),
         lambda: replace(
             game,
@@ -354,9 +347,7 @@ def _complete_part(game: Game) -> Game:
                 for turn in game.turns
             ),
         ),
-        _KEPT_RESULTS,
     )
-    return part
 
 
 def _row(key: str, results: Sequence[GameResult], games: Sequence[Game]) -> Line:

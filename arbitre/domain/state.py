@@ -10,6 +10,7 @@ from enum import StrEnum
 from arbitre.domain.board import Board
 from arbitre.domain.draw import Draw
 from arbitre.domain.facts import GameResumed, LexiconId, Publication, Source, TournamentCreated
+from arbitre.domain.kept import Kept
 from arbitre.domain.move import Move
 from arbitre.domain.players import Player
 from arbitre.domain.rules import RuleSet
@@ -17,6 +18,8 @@ from arbitre.domain.slip import Ruling, Sanction, Slip
 from arbitre.domain.tiles import Letter, Letters, TileSet
 
 Bag = Mapping[Letter, int]
+# Who owes a slip is asked for every turn at every change, and changes only with the seats.
+_EXPECTED: Kept[tuple[int, ...]] = Kept(400)
 
 
 class Step(StrEnum):
@@ -125,6 +128,7 @@ class Turn:
     corrected: tuple[str, ...] = ()
     cancelled: str | None = None
     slips: Mapping[int, Marked] = field(default_factory=dict)
+    slip_count: int = 0  # slips entered so far, the removed ones included
     kept: Mapping[int, Slip] = field(default_factory=dict)
     kept_count: int = 0
     answers: Mapping[str, str] = field(default_factory=dict)
@@ -282,7 +286,10 @@ class Game:
 
     def expected(self, serial: int) -> tuple[int, ...]:
         """Tables that owe a slip in a turn, in order: seated, not gone, not out."""
-        out = {table for turn in self.turns[: serial - 1] for table in turn.eliminated}
+        out = frozenset(table for turn in self.turns[: serial - 1] for table in turn.eliminated)
+        return _EXPECTED.get((self.seats, self.left), lambda: self._expected(serial, out), serial, out)
+
+    def _expected(self, serial: int, out: frozenset[int]) -> tuple[int, ...]:
         return tuple(
             table
             for table in sorted(self.seats)
@@ -296,7 +303,8 @@ class Game:
         turn = self.turn(serial)
         if turn.closed or not turn.counts:
             return ()
-        return tuple(table for table in self.expected(serial) if table not in turn.slips)
+        slips = turn.slips
+        return tuple(table for table in self.expected(serial) if table not in slips)
 
     def complete(self, serial: int) -> bool:
         """True when a revealed turn has every slip, or was closed with some missing."""

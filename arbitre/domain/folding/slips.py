@@ -15,13 +15,11 @@ from arbitre.domain.state import (
 
 @on(f.SlipRecorded)
 def _slip_recorded(state: Tournament, fact: f.SlipRecorded) -> Tournament:
-    slips = state.game(fact.game).turn(fact.turn).slips
-    seq = (
-        1 + max((marked.seq for marked in slips.values()), default=0)
-        if fact.table not in slips
-        else slips[fact.table].seq
-    )
-    return change(state, fact, slips={**slips, fact.table: Marked(fact.slip, fact.ruling, seq)})
+    turn = state.game(fact.game).turn(fact.turn)
+    before = turn.slips.get(fact.table)
+    count = turn.slip_count + (before is None)
+    marked = Marked(fact.slip, fact.ruling, count if before is None else before.seq)
+    return change(state, fact, slips={**turn.slips, fact.table: marked}, slip_count=count)
 
 
 @on(f.SlipCorrected)
