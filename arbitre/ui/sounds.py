@@ -54,12 +54,16 @@ Loader = Callable[[Path, QObject], Effect | None]
 """Loads a file, or gives ``None`` when there is no device to play it on."""
 
 
+def hush_back_ends() -> None:
+    """Keep what sound's back ends lack (video, a sound server) out of the log: a missing device is told once."""
+    QLoggingCategory.setFilterRules("qt.multimedia.*=false")
+
+
 def load_effect(file: Path, parent: QObject) -> Effect | None:
     """Load a sound with QtMultimedia; ``None`` without a device, without the library or without the file."""
     if not file.is_file():
         return None
-    # What the back end lacks (video, a sound server) is no news for the arbiter: the missing device is told once.
-    QLoggingCategory.setFilterRules("qt.multimedia.*=false")
+    hush_back_ends()
     try:
         from PySide6.QtMultimedia import QMediaDevices, QSoundEffect
     except ImportError:

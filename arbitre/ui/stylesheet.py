@@ -25,6 +25,9 @@ QFrame[message="info"] { border-left: 6px solid $accent; }
 QLabel[role="title"] { font-size: %title%; font-weight: bold; }
 QLabel[role="heading"] { font-size: %small%; font-weight: bold; color: $dim; }
 QLabel[role="dim"] { color: $dim; }
+QLabel[role="announce"] { font-size: %announce%; }
+QFrame[announced="true"] { background: $card; border: none; border-left: 6px solid $accent; border-radius: 0; }
+QFrame[announced="false"] { border: none; border-left: 6px solid transparent; }
 QLabel[role="preview"] { font-size: %entry%; }
 QLabel[role="total"] { font-size: %title%; font-weight: bold; }
 QLabel[role="clock"] { font-size: %clock%; font-weight: bold; }
@@ -94,6 +97,6 @@ def stylesheet(colours: Mapping[str, str], scale: float) -> str:
     # Longest names first: $live_tint must not be taken for $live.
     for token in sorted(colours, key=len, reverse=True):
         sheet = sheet.replace(f"${token}", colours[token])
-    for name, points in (("title", 14.0), ("small", 8.5), ("entry", 16.0), ("clock", 28.0)):
+    for name, points in (("title", 14.0), ("small", 8.5), ("entry", 16.0), ("clock", 28.0), ("announce", 20.0)):
         sheet = sheet.replace(f"%{name}%", f"{points * scale:.2f}pt")
     return sheet + "".join(f'QLabel[status="{one}"] {{ color: {colours[one]}; }}\n' for one in STATUSES)
