@@ -11,8 +11,7 @@ cdef class Generator:
     cdef MoveList moves             # where they go
     cdef int[16] bonus              # by tiles placed
     cdef unsigned char[32] held     # tiles of the rack not yet placed; 0: blanks
-    cdef uint32_t usable            # mask of the letters that a tile of the rack can be
-    cdef int blanks
+    cdef uint32_t real              # mask of the letters held, blanks left out
     cdef int most                   # tiles that may be placed
     cdef int placed
     cdef bint crossed               # the first tile placed makes a word in the other direction too

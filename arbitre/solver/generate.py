@@ -36,14 +36,11 @@ class Generator:
         memset(self.held, 0, 32)
         for i in range(size):
             self.held[rack[i]] += 1
-        self.blanks = self.held[0]
         self.most = min(size, most)
-        self.usable = self.grid.alphabet
-        if not self.blanks:
-            self.usable = 0
-            for i in range(1, 32):
-                if self.held[i]:
-                    self.usable |= ONE << i
+        self.real = 0
+        for i in range(1, 32):
+            if self.held[i]:
+                self.real |= ONE << i
 
     def all_moves(self):
         """Appends every legal move to `moves`."""
@@ -115,13 +112,15 @@ class Generator:
         """Each tile of the rack that fits on `at`, once as itself and once as a blank."""
         g: cython.pointer(Grid) = self.grid
         pool: cython.pointer(cython.const[uint32_t]) = g.pool
-        letters: uint32_t = (pool[node] | pool[node + 1]) & g.cross[at] & self.usable
+        letters: uint32_t = (pool[node] | pool[node + 1]) & g.cross[at]
         letter_times: cython.int = g.letter_times[at]
         word_times: cython.int = g.word_times[at]
         across: cython.int = g.across_sum[at]
         bit: uint32_t
         code: cython.int
         value: cython.int
+        if not self.held[0]:
+            letters &= self.real
         if not letters or self.placed == self.most:
             return
         if not self.placed:
@@ -134,6 +133,8 @@ class Generator:
             code = ctz(bit)
             if self.held[code]:
                 self.held[code] -= 1
+                if not self.held[code]:
+                    self.real ^= bit
                 value = letter_times * g.value[code]
                 g.tile[at] = code
                 self.go_on(
@@ -141,6 +142,7 @@ class Generator:
                     others + (across + value) * word_times if across >= 0 else others, step,
                 )
                 self.held[code] += 1
+                self.real |= bit
             if self.held[0]:
                 self.held[0] -= 1
                 g.tile[at] = code | BLANK

@@ -1,6 +1,6 @@
 """The board as the solver reads it: C declarations (see `lanes.py`)."""
 
-from libc.stdint cimport int16_t, uint32_t
+from libc.stdint cimport int16_t, uint16_t, uint32_t, uint64_t
 
 from arbitre.solver.lexicon cimport Lexicon
 
@@ -18,12 +18,17 @@ cdef struct Grid:
     unsigned char[528] word_times
     int16_t[528] across_sum             # points of the tiles in the other direction, -1: no neighbour there
     uint32_t[528] cross                 # letters that make a word in the other direction
+    uint16_t[450] hooks                 # empty squares with a neighbour in the other direction
+    int hook_count
+    uint64_t[528] counts                # what `places` adds up along a lane, see there
+    uint64_t[528] fixed
+    bint beyond_triple                  # a square multiplies its letter by more than three
 
 cdef class Lanes:
     cdef Lexicon lexicon
     cdef Grid grid
-    cdef unsigned char[225] letter_premium
-    cdef unsigned char[225] word_premium
+    cdef Grid bare                      # without tiles
+    cdef void rule(self, const unsigned char* letter_premium, const unsigned char* word_premium) noexcept nogil
     cdef void lay(self, const unsigned char* board) noexcept nogil
     cdef void cross_lane(self, int first) noexcept nogil
     cdef uint32_t cross_letters(self, int left, int square, int right) noexcept nogil
@@ -34,6 +39,11 @@ cdef inline int square_of(int index) noexcept nogil:
     cdef int lane = ((index & 255) >> 4) - 1
     cdef int at = index & 15
     return at * 15 + lane if index & 256 else lane * 15 + at
+
+
+cdef inline int index_of(int row, int column, int down) noexcept nogil:
+    """Lane index of a square."""
+    return 256 + 16 * (column + 1) + row if down else 16 * (row + 1) + column
 
 
 cdef inline int turned(int index) noexcept nogil:

@@ -12,13 +12,14 @@ is the mask of letters that make a word in the other direction (all letters when
 
 import cython
 from cython.cimports.arbitre.solver.bits import child, ctz
-from cython.cimports.arbitre.solver.lanes import Grid
+from cython.cimports.arbitre.solver.lanes import Grid, index_of, turned
 from cython.cimports.arbitre.solver.lexicon import Lexicon
-from cython.cimports.libc.stdint import uint32_t
+from cython.cimports.libc.stdint import uint32_t, uint64_t
 from cython.cimports.libc.string import memset
 
 ANY = cython.declare(uint32_t, 0xFFFFFFFE)
 CENTRE = cython.declare(cython.int, 16 * 8 + 7)
+TOUCHES = cython.declare(uint64_t, 1 << 56)
 
 
 @cython.final
@@ -33,50 +34,65 @@ class Lanes:
         if 0 in letter_premium or 0 in word_premium:
             raise ValueError("a premium is 1 or more")
         self.lexicon = lexicon
-        self.grid.pool = lexicon.tables.pool
-        self.grid.forward = lexicon.tables.forward
-        self.grid.backward = lexicon.tables.backward
-        self.grid.alphabet = lexicon.tables.alphabet
-        for i in range(32):
-            self.grid.value[i] = values[i]
-        self.grid.value[0] = 0
-        for i in range(225):
-            self.letter_premium[i] = letter_premium[i]
-            self.word_premium[i] = word_premium[i]
+        self.bare.pool = lexicon.tables.pool
+        self.bare.forward = lexicon.tables.forward
+        self.bare.backward = lexicon.tables.backward
+        self.bare.alphabet = lexicon.tables.alphabet
+        for i in range(1, 32):
+            self.bare.value[i] = values[i]
+        self.rule(letter_premium, word_premium)
+
+    def rule(self, letter_premium, word_premium):
+        """The empty board, copied for each position."""
+        g: cython.pointer(Grid) = cython.address(self.bare)
+        square: cython.int
+        down: cython.int
+        i: cython.int
+        times: cython.int
+        counts: uint64_t
+        memset(g.across_sum, 0xFF, cython.sizeof(g.across_sum))
+        for square in range(225):
+            times = letter_premium[square]
+            counts = 1 + ((times > 1) << 8) + ((times > 2) << 16)
+            g.beyond_triple |= times > 3
+            for down in range(2):
+                i = index_of(square // 15, square % 15, down)
+                g.letter_times[i] = times
+                g.word_times[i] = word_premium[square]
+                g.cross[i] = ANY
+                g.counts[i] = counts + (counts << 24)
+        g.empty = True
 
     def lay(self, board):
         """Sets the position: 225 codes, row by row, with blank bits."""
         g: cython.pointer(Grid) = cython.address(self.grid)
         row: cython.int
         column: cython.int
-        square: cython.int
-        index: cython.int
-        direction: cython.int
+        down: cython.int
+        i: cython.int
         code: cython.int
-        memset(g.letter, 0, cython.sizeof(g.letter))
-        memset(g.tile, 0, cython.sizeof(g.tile))
-        memset(g.points, 0, cython.sizeof(g.points))
-        memset(g.cross, 0, cython.sizeof(g.cross))
-        memset(g.across_sum, 0xFF, cython.sizeof(g.across_sum))
-        g.empty = True
+        self.grid = self.bare
         for row in range(15):
             for column in range(15):
-                square = 15 * row + column
-                code = board[square]
-                for direction in range(2):
-                    index = 256 + 16 * (column + 1) + row if direction else 16 * (row + 1) + column
-                    g.letter_times[index] = 1 if code else self.letter_premium[square]
-                    g.word_times[index] = 1 if code else self.word_premium[square]
-                    g.cross[index] = 0 if code else ANY
-                    if code:
-                        g.letter[index] = code & 31
-                        g.tile[index] = code
-                        g.points[index] = 0 if code & 64 else g.value[code & 31]
-                        g.empty = False
-        if not g.empty:
-            for index in range(16, 512, 16):
-                if index != 256:
-                    self.cross_lane(index)
+                code = board[15 * row + column]
+                if not code:
+                    continue
+                g.empty = False
+                for down in range(2):
+                    i = index_of(row, column, down)
+                    g.letter[i] = code & 31
+                    g.tile[i] = code
+                    g.points[i] = 0 if code & 64 else g.value[code & 31]
+                    g.letter_times[i] = g.word_times[i] = 1
+                    g.cross[i] = 0
+                    g.counts[i] = 0
+                    g.fixed[i] = g.points[i] + TOUCHES
+        if g.empty:
+            g.fixed[CENTRE] = TOUCHES
+            return
+        for i in range(16, 512, 16):
+            if i != 256:
+                self.cross_lane(i)
 
     def cross_lane(self, first):
         """What the tiles of the lane at `first` allow on the empty squares beside them, for the other direction."""
@@ -102,6 +118,10 @@ class Lanes:
             other = turned(place)
             g.across_sum[other] = total
             g.cross[other] = self.cross_letters(left, place, right)
+            g.counts[other] &= 0xFFFFFF
+            g.fixed[other] = TOUCHES
+            g.hooks[g.hook_count] = other
+            g.hook_count += 1
 
     def cross_letters(self, left, square, right):
         """Mask of the letters that make a word of the tiles `left` to `right` when put on the empty `square`."""

@@ -1,6 +1,6 @@
 """Where a word can lie, and how much it can score there: C declarations (see `places.py`)."""
 
-from libc.stdint cimport int16_t, uint8_t, uint16_t, uint32_t
+from libc.stdint cimport int16_t, uint8_t, uint16_t, uint64_t
 
 from arbitre.solver.lanes cimport Grid, Lanes
 
@@ -16,7 +16,8 @@ cdef class Places:
     cdef int[16] bonus
     cdef int most                       # tiles that may be placed
     cdef int[17] best_sum               # points of the k best tiles of the rack
-    cdef int16_t[528] hook_best         # best tile that fits a hook, -1: none does, -2: not a hook
+    cdef uint64_t[528] counts           # what a square adds to the counters of a place
+    cdef uint64_t[528] points           # what it adds to its points
     cdef Place[3600] places
     cdef int count
     cdef int16_t[2048] first_of         # first place of each bound
@@ -25,4 +26,4 @@ cdef class Places:
     cdef void find(self) noexcept nogil
     cdef void lane(self, int begin) noexcept nogil
     cdef void from_square(self, int first, int wall) noexcept nogil
-    cdef void enter(self, int first, int last, int empty, int bound) noexcept nogil
+    cdef void enter(self, int first, int last, uint64_t counts, uint64_t points, int times) noexcept nogil

@@ -9,6 +9,11 @@ it brings at most its best letter, in the word and in the other direction.
 
     bound = word premiums * (tiles on the board + letters) + words in the other direction + bonus of n tiles
 
+A place grows square by square, and all it has to add up is in two numbers a square, so that one step is two additions:
+
+    counts   empty squares | doubling | tripling | free empty squares (no hook) | of these doubling | tripling  (8 bits each)
+    points   of tiles: 16 bits | of hooks in the word: 16 | of hooks in the other direction: 24 | squares that touch: 8
+
 Places are kept by their bound, so that the search takes the most promising ones first and stops when none is left that
 could do better than what it has.
 """
@@ -16,12 +21,11 @@ could do better than what it has.
 import cython
 from cython.cimports.arbitre.solver.lanes import Grid, Lanes
 from cython.cimports.arbitre.solver.places import Place
-from cython.cimports.libc.stdint import uint32_t
-from cython.cimports.libc.string import memset
+from cython.cimports.libc.stdint import uint64_t
+from cython.cimports.libc.string import memcpy, memset
 
 TOO_HIGH = cython.declare(cython.int, 2047)  # bounds from here on are kept together
-CENTRE = cython.declare(cython.int, 16 * 8 + 7)
-ONE = cython.declare(uint32_t, 1)
+NEVER = cython.declare(uint64_t, 100)  # as many empty squares as no rack fills
 
 
 @cython.final
@@ -40,24 +44,31 @@ class Places:
         """`codes`: the different letters, best first; `values`: points of all `size` tiles, best first."""
         g: cython.pointer(Grid) = self.grid
         i: cython.int
+        h: cython.int
         k: cython.int
-        mask: uint32_t
+        best: cython.int
         self.most = most
         self.best_sum[0] = 0
         for i in range(16):
             self.best_sum[i + 1] = self.best_sum[i] + (values[i] if i < size else 0)
-        for i in range(16, 511):
-            if g.across_sum[i] < 0:
-                self.hook_best[i] = -2
-                continue
-            mask = g.cross[i]
+        memcpy(self.counts, g.counts, cython.sizeof(self.counts))
+        memcpy(self.points, g.fixed, cython.sizeof(self.points))
+        if g.beyond_triple:
+            for i in range(16, 511):
+                if not g.letter[i] and g.letter_times[i] > 3:
+                    self.points[i] += (g.letter_times[i] - 3) * self.best_sum[1]
+        for h in range(g.hook_count):
+            i = g.hooks[h]
             k = 0
-            while k < different and not (mask >> codes[k]) & 1:
+            while k < different and not (g.cross[i] >> codes[k]) & 1:
                 k += 1
-            if k < different:
-                self.hook_best[i] = g.value[codes[k]]
-            else:
-                self.hook_best[i] = 0 if blanks and mask else -1
+            if k == different and not (blanks and g.cross[i]):
+                self.counts[i] = NEVER
+                continue
+            best = g.value[codes[k]] * g.letter_times[i] if k < different else 0
+            self.points[i] += (cython.cast(uint64_t, best) << 16) + (
+                cython.cast(uint64_t, (best + g.across_sum[i]) * g.word_times[i]) << 32
+            )
 
     def find(self):
         """All the places, each under its bound."""
@@ -78,76 +89,53 @@ class Places:
         """The places of one lane."""
         g: cython.pointer(Grid) = self.grid
         first: cython.int
-        touch: cython.int = 1 << 20  # nearest square, from `first` on, that touches the board
+        touch: cython.int = 1 << 20  # nearest square, from `first` on, that touches the tiles
         at: cython.int
-        for first in range(begin + 14, begin - 1, -1):
-            if g.letter[first] or g.across_sum[first] >= 0 or (g.empty and first == CENTRE):
+        for at in range(15):
+            first = begin + 14 - at
+            if g.fixed[first] >> 56:
                 touch = first
             if touch - first <= self.most and not g.letter[first - 1]:
-                at = first
-                self.from_square(at, begin + 15)
+                self.from_square(first, begin + 15)
 
     def from_square(self, first, wall):
         """The places that begin at `first`."""
         g: cython.pointer(Grid) = self.grid
-        sums: cython.pointer(cython.int) = self.best_sum
-        at: cython.int = first
-        touches: cython.bint = False
-        empty: cython.int = 0  # squares to fill, and how many of them at least double and triple the letter
-        doubles: cython.int = 0
-        triples: cython.int = 0
-        free: cython.int = 0  # the same, hooks left out
-        free_doubles: cython.int = 0
-        free_triples: cython.int = 0
-        hooks: cython.int = 0  # what the hooks bring to the word
-        others: cython.int = 0  # what they bring in the other direction
-        fixed: cython.int = 0
+        at: cython.int
+        counts: uint64_t = 0
+        points: uint64_t = 0
         times: cython.int = 1
-        extra: cython.int = 0  # premiums beyond triple, charged with the best tile
-        letter_times: cython.int
-        best: cython.int
-        letters: cython.int
-        while at < wall:
-            if g.letter[at]:
-                fixed += g.points[at]
-                touches = True
-            else:
-                if empty == self.most:
-                    return
-                best = self.hook_best[at]
-                if best == -1:
-                    return
-                letter_times = g.letter_times[at]
-                empty += 1
-                doubles += letter_times > 1
-                triples += letter_times > 2
-                times *= g.word_times[at]
-                if letter_times > 3:
-                    extra += (letter_times - 3) * sums[1]
-                if best >= 0:
-                    touches = True
-                    best *= letter_times
-                    hooks += best
-                    others += (best + g.across_sum[at]) * g.word_times[at]
-                else:
-                    free += 1
-                    free_doubles += letter_times > 1
-                    free_triples += letter_times > 2
-                    touches = touches or (g.empty and at == CENTRE)
-            if touches and empty and not g.letter[at + 1] and at > first:
-                if empty > 1 or free or not first & 256:  # one tile that makes two words is read across
-                    letters = min(
-                        sums[empty] + sums[doubles] + sums[triples],
-                        hooks + sums[free] + sums[free_doubles] + sums[free_triples],
-                    )
-                    self.enter(
-                        first, at, empty, times * (fixed + letters + extra) + others + self.bonus[empty]
-                    )
-            at += 1
+        empty: cython.int
+        for at in range(first, wall):
+            counts += self.counts[at]
+            points += self.points[at]
+            times *= g.word_times[at]
+            empty = counts & 255
+            if empty > self.most:
+                return
+            if points >> 56 and empty and not g.letter[at + 1]:
+                self.enter(first, at, counts, points, times)
 
-    def enter(self, first, last, empty, bound):
+    def enter(self, first, last, counts, points, times):
         """Keeps a place under its bound."""
+        sums: cython.pointer(cython.int) = self.best_sum
         place: cython.pointer(Place) = self.places + self.count
+        empty: cython.int = counts & 255
+        free: cython.int = (counts >> 24) & 255
+        letters: cython.int
+        bound: cython.int
+        if empty == 1 and (first == last or (first & 256 and not free)):
+            return  # no word; or one tile that makes two words, which is read across
+        letters = min(
+            sums[empty] + sums[(counts >> 8) & 255] + sums[(counts >> 16) & 255],
+            cython.cast(cython.int, (points >> 16) & 0xFFFF)
+            + sums[free] + sums[(counts >> 32) & 255] + sums[(counts >> 40) & 255],
+        )
+        bound = (
+            times * (cython.cast(cython.int, points & 0xFFFF) + letters)
+            + cython.cast(cython.int, (points >> 32) & 0xFFFFFF)
+            + self.bonus[empty]
+        )
         bound = min(bound, TOO_HIGH)
         place.first = first
         place.length = last - first + 1

@@ -72,6 +72,34 @@ class Solver:
             raise MemoryError
         return max(search.best, 0), [search.found.raw(i) for i in range(search.found.count)]
 
+    def repeat(self, question: str, rack: bytes, max_played: int, times: int) -> int:
+        """Asks the same again and again without handing anything out, for `bench`; nodes visited or places kept."""
+        self.check(rack)
+        letters: cython.pointer(cython.const[cython.uchar]) = rack
+        size: cython.int = len(rack)
+        most: cython.int = min(max(max_played, 0), MOST_TILES)
+        i: cython.int
+        search: TopSearch = self.search
+        moves = MoveList()
+        self.generator.moves = moves
+        if question == "top":
+            for i in range(times):
+                search.set_rack(letters, size, most)
+                search.run()
+            return search.places.count
+        if question == "bounds":
+            for i in range(times):
+                search.set_rack(letters, size, most)
+                search.places.find()
+            return search.places.count
+        for i in range(times):
+            moves.clear()
+            self.generator.set_rack(letters, size, most)
+            self.generator.all_moves()
+            if question == "sorted":
+                moves.sort()
+        return self.generator.nodes
+
     def check(self, rack: bytes) -> None:
         """Raises `ValueError` for a rack that cannot be solved."""
         if len(rack) > MOST_TILES:

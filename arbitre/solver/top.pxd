@@ -31,7 +31,9 @@ cdef class TopSearch:
     cdef uint8_t[10] counts
     cdef uint8_t[10] values         # points of all tiles, best first
     cdef uint8_t[32] left           # tiles not yet used by the word being tried; 0: blanks
+    cdef uint32_t rack_letters      # mask of the letters of the rack
     cdef uint32_t usable            # mask of the letters that a tile can be
+    cdef uint32_t real              # mask of the letters in `left`, blanks left out
     cdef Subset[1024] subsets       # every choice of tiles, blanks left out, by size
     cdef int[12] subset_start
     # the place
@@ -42,6 +44,8 @@ cdef class TopSearch:
     cdef uint64_t signature         # of the tiles on the board
     cdef uint32_t[16] wanted        # by square: letters that fit
     cdef int[16] times              # by square: what a point is worth there; 0 under a tile
+    cdef int hooks
+    cdef uint32_t[16] hook          # letters that fit each empty square with neighbours in the other direction
     cdef int[16] sorted_times       # of the empty squares, best first
     cdef uint8_t[16] tile           # by square, with blank bits
     # the walk

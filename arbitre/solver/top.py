@@ -51,7 +51,7 @@ class TopSearch:
         for i in range(size):
             self.left[rack[i]] += 1
         self.blanks = self.left[0]
-        self.usable = g.alphabet if self.blanks else 0
+        self.rack_letters = 0
         for code in range(1, 32):
             if self.left[code]:
                 k = self.different
@@ -60,7 +60,8 @@ class TopSearch:
                     k -= 1
                 self.codes[k] = code
                 self.different += 1
-                self.usable |= ONE << code
+                self.rack_letters |= ONE << code
+        self.usable = g.alphabet if self.blanks else self.rack_letters
         for k in range(self.different):
             self.counts[k] = self.left[self.codes[k]]
             for i in range(self.counts[k]):
@@ -124,7 +125,7 @@ class TopSearch:
     def solve(self, place):
         """The best moves of one place."""
         self.open(place)
-        if self.blanks and self.empty < 4 + self.blanks:
+        if self.blanks and self.empty < 3 + self.blanks:
             self.by_walk()
         else:
             self.by_signature()
@@ -144,6 +145,7 @@ class TopSearch:
         self.length = place.length
         self.empty = place.empty
         self.signature = 0
+        self.hooks = 0
         for i in range(self.length):
             at = self.first + i
             if g.letter[at]:
@@ -163,6 +165,8 @@ class TopSearch:
                 if g.across_sum[at] >= 0:
                     worth += g.letter_times[at] * g.word_times[at]
                     others += g.across_sum[at] * g.word_times[at]
+                    self.hook[self.hooks] = g.cross[at]
+                    self.hooks += 1
                 self.times[i] = worth
                 k = count
                 while k and self.sorted_times[k - 1] < worth:
@@ -179,6 +183,7 @@ class TopSearch:
         at: cython.int
         i: cython.int
         bound: cython.int
+        missing: cython.int
         subset: cython.pointer(Subset)
         for blanks in range(min(self.blanks, self.empty) + 1):
             size = self.empty - blanks
@@ -189,7 +194,12 @@ class TopSearch:
                 bound = self.base
                 for i in range(size):
                     bound += self.sorted_times[i] * subset.values[i]
-                if bound >= self.best:
+                if bound < self.best:
+                    continue
+                missing = 0
+                for i in range(self.hooks):
+                    missing += (self.hook[i] & subset.letters) == 0
+                if missing <= blanks:
                     self.probe(subset, blanks)
 
     def probe(self, subset, blanks):
@@ -274,6 +284,7 @@ class TopSearch:
         self.left[0] = self.blanks
         for i in range(self.different):
             self.left[self.codes[i]] = self.counts[i]
+        self.real = self.rack_letters
         self.plan()
         self.walk(0, self.tables.backward, self.base)
 
@@ -325,26 +336,33 @@ class TopSearch:
         if step == self.turn:
             node = child(pool, node, 0)
         letters = (pool[node + 1] if last else pool[node]) & self.wanted[at]
+        if not self.times[at]:
+            if not letters:
+                return
+            if last:
+                self.report(points)
+            else:
+                self.walk(step + 1, arc(pool, node, letters), points)
+            return
+        if not self.left[0]:
+            letters &= self.real
         while letters:
             bit = letters & (0 - letters)
             letters ^= bit
-            if not self.times[at]:
-                if last:
-                    self.report(points)
-                else:
-                    self.walk(step + 1, arc(pool, node, bit), points)
-                continue
             code = ctz(bit)
             if self.left[code]:
                 more = points + self.times[at] * self.grid.value[code]
                 if more + self.rest[step + 1] >= self.best:
                     self.left[code] -= 1
+                    if not self.left[code]:
+                        self.real ^= bit
                     self.tile[at] = code
                     if last:
                         self.report(more)
                     else:
                         self.walk(step + 1, arc(pool, node, bit), more)
                     self.left[code] += 1
+                    self.real |= bit
             if self.left[0] and points + self.rest[step + 1] >= self.best:
                 self.left[0] -= 1
                 self.tile[at] = code | BLANK
