@@ -12,14 +12,11 @@ from dataclasses import dataclass
 from arbitre.domain.questions import QuestionKind
 from arbitre.domain.slip import Reason, Sanction
 
-CONTEXT = "reasons"
-"""The translation context of every text marked here."""
-
 _NONE, _WARNING, _PENALTY, _ZERO = Sanction.NONE, Sanction.WARNING, Sanction.PENALTY, Sanction.ZERO
 
 
-def mark(text: str) -> str:
-    """Mark a French text for translation in ``CONTEXT``; it is translated where it is shown."""
+def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802 - the name that lupdate looks for
+    """Mark a French text for translation in a context; it is translated where it is shown."""
     return text
 
 
@@ -34,162 +31,240 @@ class ReasonRow:
 
 REASONS: Mapping[Reason, ReasonRow] = {
     Reason.EXACT: ReasonRow(
-        (_NONE,), ("5.3.1", "5.4.2.a", "5.4.2.b"), mark("Mot, place, joker et score sont justes : payé comme écrit.")
+        (_NONE,),
+        ("5.3.1", "5.4.2.a", "5.4.2.b"),
+        QT_TRANSLATE_NOOP("reasons", "Mot, place, joker et score sont justes : payé comme écrit."),
     ),
     Reason.EXTENSION: ReasonRow(
         (_NONE,),
         ("5.3.1", "5.3.3"),
-        mark("Le mot prolonge un mot d’au moins trois lettres de la grille, qui le situe : la référence est ignorée."),
+        QT_TRANSLATE_NOOP(
+            "reasons",
+            "Le mot prolonge un mot d’au moins trois lettres de la grille, qui le situe : la référence est ignorée.",
+        ),
     ),
     Reason.TWO_SOLUTIONS: ReasonRow(
         (_NONE, _WARNING),
         ("5.4.2.b",),
-        mark("Deux solutions indépendantes, aucune n’est rayée : la moins chère est payée."),
+        QT_TRANSLATE_NOOP("reasons", "Deux solutions indépendantes, aucune n’est rayée : la moins chère est payée."),
     ),
     Reason.SCORE_WRONG: ReasonRow(
-        (_WARNING,), ("5.3.2", "5.4.2.a"), mark("Le score écrit est faux : le score exact est payé.")
+        (_WARNING,),
+        ("5.3.2", "5.4.2.a"),
+        QT_TRANSLATE_NOOP("reasons", "Le score écrit est faux : le score exact est payé."),
     ),
     Reason.SCORE_MISSING: ReasonRow(
         (_WARNING, _ZERO),
         ("5.3.2", "5.4.2.a", "5.4.1.a"),
-        mark("Le score manque : le score exact est payé si la place est juste, sinon rien ne situe le mot."),
+        QT_TRANSLATE_NOOP(
+            "reasons", "Le score manque : le score exact est payé si la place est juste, sinon rien ne situe le mot."
+        ),
     ),
     Reason.CIRCLE_MISSING: ReasonRow(
-        (_WARNING,), ("5.5", "5.3.1", "5.3.2", "5.4.2.a"), mark("La lettre du joker n’est pas encerclée.")
+        (_WARNING,),
+        ("5.5", "5.3.1", "5.3.2", "5.4.2.a"),
+        QT_TRANSLATE_NOOP("reasons", "La lettre du joker n’est pas encerclée."),
     ),
     Reason.CIRCLE_WRONG: ReasonRow(
-        (_WARNING,), ("5.5", "5.3.1", "5.3.2", "5.4.2.a"), mark("La lettre encerclée ne peut pas être le joker.")
+        (_WARNING,),
+        ("5.5", "5.3.1", "5.3.2", "5.4.2.a"),
+        QT_TRANSLATE_NOOP("reasons", "La lettre encerclée ne peut pas être le joker."),
     ),
     Reason.CIRCLE_OTHER: ReasonRow(
         (_WARNING,),
         ("5.3.1", "5.4.2.a"),
-        mark("Le score écrit est celui d’un autre encerclement possible du joker."),
+        QT_TRANSLATE_NOOP("reasons", "Le score écrit est celui d’un autre encerclement possible du joker."),
     ),
     Reason.REFERENCE_INVERTED: ReasonRow(
-        (_WARNING,), ("5.5",), mark("La lettre et le chiffre de la référence sont inversés.")
+        (_WARNING,), ("5.5",), QT_TRANSLATE_NOOP("reasons", "La lettre et le chiffre de la référence sont inversés.")
     ),
     Reason.DIRECTION_INVERTED: ReasonRow(
-        (_WARNING,), ("5.5",), mark("Le mot est écrit dans le mauvais sens, sa référence est juste.")
+        (_WARNING,),
+        ("5.5",),
+        QT_TRANSLATE_NOOP("reasons", "Le mot est écrit dans le mauvais sens, sa référence est juste."),
     ),
     Reason.INVERSION_TWO_DIRECTIONS: ReasonRow(
         (_WARNING,),
         ("5.5",),
-        mark(
+        QT_TRANSLATE_NOOP(
+            "reasons",
             "Le sens du mot et la référence se contredisent et le mot est jouable dans les deux sens depuis cette "
-            "case : le score tranche, sinon la place la moins chère est payée."
+            "case : le score tranche, sinon la place la moins chère est payée.",
         ),
     ),
     Reason.RACCORD_TWO_LETTERS: ReasonRow(
-        (_WARNING,), ("5.5",), mark("Deux lettres de raccord seulement, il en faut trois.")
+        (_WARNING,), ("5.5",), QT_TRANSLATE_NOOP("reasons", "Deux lettres de raccord seulement, il en faut trois.")
     ),
     Reason.RACCORD_AMBIGUOUS: ReasonRow(
         (_WARNING,),
         ("5.4.2.b",),
-        mark(
+        QT_TRANSLATE_NOOP(
+            "reasons",
             "Les lettres de raccord conviennent à plusieurs places et le score n’est celui d’aucune : la moins chère "
-            "est payée."
+            "est payée.",
         ),
     ),
     Reason.EXTENSION_TWO_LETTERS: ReasonRow(
         (_WARNING,),
         ("5.5",),
-        mark("Prolongement d’un mot de deux lettres sans troisième lettre de raccord ni référence juste."),
+        QT_TRANSLATE_NOOP(
+            "reasons", "Prolongement d’un mot de deux lettres sans troisième lettre de raccord ni référence juste."
+        ),
     ),
     Reason.BOTH_MODES_ONE_WRONG: ReasonRow(
-        (_WARNING,), ("5.5",), mark("Référence et lettres de raccord sont données, l’une des deux est fausse.")
+        (_WARNING,),
+        ("5.5",),
+        QT_TRANSLATE_NOOP("reasons", "Référence et lettres de raccord sont données, l’une des deux est fausse."),
     ),
     Reason.BOTH_MODES_BOTH_WRONG: ReasonRow(
         (_WARNING, _PENALTY),
         ("5.3.3",),
-        mark("Référence et lettres de raccord sont données et fausses toutes deux : la sanction la plus douce."),
+        QT_TRANSLATE_NOOP(
+            "reasons",
+            "Référence et lettres de raccord sont données et fausses toutes deux : la sanction la plus douce.",
+        ),
     ),
-    Reason.HARD_TO_READ: ReasonRow((_WARNING,), ("5.5",), mark("Le bulletin est difficile à lire.")),
+    Reason.HARD_TO_READ: ReasonRow(
+        (_WARNING,), ("5.5",), QT_TRANSLATE_NOOP("reasons", "Le bulletin est difficile à lire.")
+    ),
     Reason.SEVERAL_FAULTS: ReasonRow(
-        (_WARNING,), ("5.8",), mark("Plusieurs fautes légères sur le bulletin : un seul avertissement.")
+        (_WARNING,),
+        ("5.8",),
+        QT_TRANSLATE_NOOP("reasons", "Plusieurs fautes légères sur le bulletin : un seul avertissement."),
     ),
     Reason.REFERENCE_MISSING: ReasonRow(
         (_PENALTY,),
         ("5.3.3",),
-        mark("Aucune place n’est indiquée, mais le score existe pour ce mot : le score moins cinq points."),
+        QT_TRANSLATE_NOOP(
+            "reasons", "Aucune place n’est indiquée, mais le score existe pour ce mot : le score moins cinq points."
+        ),
     ),
     Reason.REFERENCE_WRONG: ReasonRow(
         (_PENALTY,),
         ("5.3.3",),
-        mark("La place indiquée est fausse, mais le score existe pour ce mot : le score moins cinq points."),
+        QT_TRANSLATE_NOOP(
+            "reasons", "La place indiquée est fausse, mais le score existe pour ce mot : le score moins cinq points."
+        ),
     ),
     Reason.LOCATION_INCOMPATIBLE: ReasonRow(
         (_PENALTY,),
         ("5.3.3",),
-        mark(
+        QT_TRANSLATE_NOOP(
+            "reasons",
             "La place est jouable, mais le score écrit est celui d’une autre place qui paie davantage : ce score "
-            "moins cinq points."
+            "moins cinq points.",
         ),
     ),
     Reason.RACCORD_ONE_LETTER: ReasonRow(
         (_PENALTY,),
         ("5.3.3",),
-        mark("Une seule lettre de raccord ne situe rien, mais le score existe : le score moins cinq points."),
+        QT_TRANSLATE_NOOP(
+            "reasons", "Une seule lettre de raccord ne situe rien, mais le score existe : le score moins cinq points."
+        ),
     ),
     Reason.BOTH_INVERTED: ReasonRow(
         (_PENALTY, _ZERO),
         ("5.3.3", "5.4.1.a"),
-        mark("Le sens du mot et la référence sont inversés tous deux : le mot n’est pas situé."),
+        QT_TRANSLATE_NOOP(
+            "reasons", "Le sens du mot et la référence sont inversés tous deux : le mot n’est pas situé."
+        ),
     ),
-    Reason.NO_SLIP: ReasonRow((_ZERO,), ("5.7",), mark("Aucun bulletin remis.")),
-    Reason.BLANK_SLIP: ReasonRow((_ZERO,), ("5.7",), mark("Bulletin blanc.")),
-    Reason.LATE: ReasonRow((_ZERO,), ("5.7",), mark("Bulletin écrit ou échangé après la fin du temps.")),
-    Reason.SEVERAL_SLIPS: ReasonRow((_ZERO,), ("5.7",), mark("Plusieurs bulletins non blancs.")),
-    Reason.NO_SOLUTION: ReasonRow((_ZERO,), ("5.4.1.a",), mark("Le bulletin ne porte aucun mot lisible.")),
-    Reason.WORD_NOT_ADMITTED: ReasonRow((_ZERO,), ("5.4.1.a",), mark("Le mot n’est pas admis.")),
+    Reason.NO_SLIP: ReasonRow((_ZERO,), ("5.7",), QT_TRANSLATE_NOOP("reasons", "Aucun bulletin remis.")),
+    Reason.BLANK_SLIP: ReasonRow((_ZERO,), ("5.7",), QT_TRANSLATE_NOOP("reasons", "Bulletin blanc.")),
+    Reason.LATE: ReasonRow(
+        (_ZERO,), ("5.7",), QT_TRANSLATE_NOOP("reasons", "Bulletin écrit ou échangé après la fin du temps.")
+    ),
+    Reason.SEVERAL_SLIPS: ReasonRow(
+        (_ZERO,), ("5.7",), QT_TRANSLATE_NOOP("reasons", "Plusieurs bulletins non blancs.")
+    ),
+    Reason.NO_SOLUTION: ReasonRow(
+        (_ZERO,), ("5.4.1.a",), QT_TRANSLATE_NOOP("reasons", "Le bulletin ne porte aucun mot lisible.")
+    ),
+    Reason.WORD_NOT_ADMITTED: ReasonRow(
+        (_ZERO,), ("5.4.1.a",), QT_TRANSLATE_NOOP("reasons", "Le mot n’est pas admis.")
+    ),
     Reason.CROSS_WORD_NOT_ADMITTED: ReasonRow(
-        (_ZERO,), ("5.4.1.a",), mark("Un mot formé en raccord n’est pas admis.")
+        (_ZERO,), ("5.4.1.a",), QT_TRANSLATE_NOOP("reasons", "Un mot formé en raccord n’est pas admis.")
     ),
     Reason.WORD_INCOMPLETE: ReasonRow(
-        (_ZERO,), ("5.7",), mark("Le mot n’est pas écrit en entier, avec les lettres déjà sur la grille.")
+        (_ZERO,),
+        ("5.7",),
+        QT_TRANSLATE_NOOP("reasons", "Le mot n’est pas écrit en entier, avec les lettres déjà sur la grille."),
     ),
-    Reason.COPY_ERROR: ReasonRow((_ZERO,), ("5.7",), mark("Une lettre du mot prolongé est mal recopiée.")),
-    Reason.GRID_ERROR: ReasonRow((_ZERO,), ("5.4.1.c",), mark("Le mot ne tient nulle part sur la grille.")),
-    Reason.LETTER_ERROR: ReasonRow((_ZERO,), ("5.4.1.d",), mark("Le mot demande une lettre absente du tirage.")),
+    Reason.COPY_ERROR: ReasonRow(
+        (_ZERO,), ("5.7",), QT_TRANSLATE_NOOP("reasons", "Une lettre du mot prolongé est mal recopiée.")
+    ),
+    Reason.GRID_ERROR: ReasonRow(
+        (_ZERO,), ("5.4.1.c",), QT_TRANSLATE_NOOP("reasons", "Le mot ne tient nulle part sur la grille.")
+    ),
+    Reason.LETTER_ERROR: ReasonRow(
+        (_ZERO,), ("5.4.1.d",), QT_TRANSLATE_NOOP("reasons", "Le mot demande une lettre absente du tirage.")
+    ),
     Reason.FALLACIOUS: ReasonRow(
         (_ZERO,),
         ("5.3.3", "5.4.2.b"),
-        mark("Raccord fallacieux : le score ou le raccord convient aussi à une place qui forme un mot non admis."),
+        QT_TRANSLATE_NOOP(
+            "reasons",
+            "Raccord fallacieux : le score ou le raccord convient aussi à une place qui forme un mot non admis.",
+        ),
     ),
     Reason.SCORE_NOT_EXISTING: ReasonRow(
-        (_ZERO,), ("5.4.1.a",), mark("Le mot n’est pas situé et le score écrit n’existe pas pour lui dans ce sens.")
+        (_ZERO,),
+        ("5.4.1.a",),
+        QT_TRANSLATE_NOOP("reasons", "Le mot n’est pas situé et le score écrit n’existe pas pour lui dans ce sens."),
     ),
     Reason.PENALTY_EXCEEDS_SCORE: ReasonRow(
-        (_ZERO,), ("5.3.3",), mark("La pénalité de cinq points dépasserait le score de la solution.")
+        (_ZERO,),
+        ("5.3.3",),
+        QT_TRANSLATE_NOOP("reasons", "La pénalité de cinq points dépasserait le score de la solution."),
     ),
     Reason.TWO_SOLUTIONS_INVALID: ReasonRow(
-        (_ZERO,), ("5.4.1.b",), mark("Deux solutions, aucune n’est rayée, et l’une d’elles n’est pas acceptable.")
+        (_ZERO,),
+        ("5.4.1.b",),
+        QT_TRANSLATE_NOOP("reasons", "Deux solutions, aucune n’est rayée, et l’une d’elles n’est pas acceptable."),
     ),
-    Reason.OVERRIDDEN: ReasonRow((), (), mark("L’arbitre en a décidé autrement ; son motif est noté au journal.")),
-    Reason.POINTS_ONLY: ReasonRow((), (), mark("Points recopiés d’une feuille déjà corrigée à la main.")),
+    Reason.OVERRIDDEN: ReasonRow(
+        (), (), QT_TRANSLATE_NOOP("reasons", "L’arbitre en a décidé autrement ; son motif est noté au journal.")
+    ),
+    Reason.POINTS_ONLY: ReasonRow(
+        (), (), QT_TRANSLATE_NOOP("reasons", "Points recopiés d’une feuille déjà corrigée à la main.")
+    ),
 }
 
 QUESTIONS: Mapping[QuestionKind, str] = {
-    QuestionKind.PLAUSIBLE: mark("Le mot formé en raccord n’est pas admis : est-il vraisemblable ?"),
-    QuestionKind.FALLACIOUS_ELSEWHERE: mark(
+    QuestionKind.PLAUSIBLE: QT_TRANSLATE_NOOP(
+        "reasons", "Le mot formé en raccord n’est pas admis : est-il vraisemblable ?"
+    ),
+    QuestionKind.FALLACIOUS_ELSEWHERE: QT_TRANSLATE_NOOP(
+        "reasons",
         "Le score existe, mais aussi dans l’autre sens à une place qui forme un mot non admis et vraisemblable : "
-        "payer ou zéro ?"
+        "payer ou zéro ?",
     ),
-    QuestionKind.PLACE_OR_FALLACIOUS: mark(
+    QuestionKind.PLACE_OR_FALLACIOUS: QT_TRANSLATE_NOOP(
+        "reasons",
         "La place est juste, mais le score écrit est celui d’une autre place et d’un raccord fallacieux : payer la "
-        "place ou zéro ?"
+        "place ou zéro ?",
     ),
-    QuestionKind.REFUSED_PLACE: mark(
+    QuestionKind.REFUSED_PLACE: QT_TRANSLATE_NOOP(
+        "reasons",
         "La place indiquée forme un mot non admis et invraisemblable, et le score existe ailleurs : payer le score "
-        "ou zéro ?"
+        "ou zéro ?",
     ),
-    QuestionKind.TWO_PLACES: mark("La référence et les lettres de raccord désignent deux places : laquelle compte ?"),
-    QuestionKind.JOINING_OR_SCORE: mark(
-        "Les lettres de raccord conviennent à plusieurs places et le score existe ailleurs : la place ou le score ?"
+    QuestionKind.TWO_PLACES: QT_TRANSLATE_NOOP(
+        "reasons", "La référence et les lettres de raccord désignent deux places : laquelle compte ?"
     ),
-    QuestionKind.JOINING_PLACE: mark("À quelle place les lettres de raccord conviennent-elles ?"),
-    QuestionKind.FIRST_TURN_TWO: mark("Deux solutions au premier coup : payer la moins chère ou la meilleure ?"),
-    QuestionKind.SINGLE_LETTER: mark(
-        "Un second mot, non valable, pose une seule lettre : zéro, ou ne pas en tenir compte ?"
+    QuestionKind.JOINING_OR_SCORE: QT_TRANSLATE_NOOP(
+        "reasons",
+        "Les lettres de raccord conviennent à plusieurs places et le score existe ailleurs : la place ou le score ?",
+    ),
+    QuestionKind.JOINING_PLACE: QT_TRANSLATE_NOOP(
+        "reasons", "À quelle place les lettres de raccord conviennent-elles ?"
+    ),
+    QuestionKind.FIRST_TURN_TWO: QT_TRANSLATE_NOOP(
+        "reasons", "Deux solutions au premier coup : payer la moins chère ou la meilleure ?"
+    ),
+    QuestionKind.SINGLE_LETTER: QT_TRANSLATE_NOOP(
+        "reasons", "Un second mot, non valable, pose une seule lettre : zéro, ou ne pas en tenir compte ?"
     ),
 }
 

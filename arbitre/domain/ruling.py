@@ -125,7 +125,9 @@ class _Judge:
                 if letters < 2 and self._ask(QuestionKind.SINGLE_LETTER, (_plain(entry),)) == "ignore":
                     continue
             words = (_plain(entry), *(word for word in payment.words if word != _plain(entry)))
-            return replace(zero(Reason.TWO_SOLUTIONS_INVALID, "5.4.1.b", *words), notes=(payment.reason,))
+            proposed = min(payment.proposed, *(one.points for one in accepted))
+            invalid = zero(Reason.TWO_SOLUTIONS_INVALID, "5.4.1.b", *words, proposed=proposed)
+            return replace(invalid, notes=(payment.reason,))
         if len(accepted) == 1:
             return accepted[0]
         lowest = min(accepted, key=lambda one: (one.points, one.base, len(one.faults)))
