@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from arbitre.domain.location import joining_places, read_reference
@@ -10,7 +11,7 @@ from arbitre.domain.payment import Claim, Payment, exact_points, zero
 from arbitre.domain.position import Fit, Position, WordFits
 from arbitre.domain.reference import SIZE, Direction, Reference
 from arbitre.domain.slip import Entry, Reason
-from arbitre.domain.tiles import Letter, Letters
+from arbitre.domain.tiles import BLANK, Letter, Letters
 
 _MISCOPIED = 2  # a copy of a board word with more letters wrong than this is another word
 
@@ -35,10 +36,15 @@ def diagnose(
         if words.admitted:
             return zero(Reason.CROSS_WORD_NOT_ADMITTED, "5.4.1.a", *fit.refused, proposed=points)
         return zero(Reason.WORD_NOT_ADMITTED, "5.4.1.a", plain, *fit.refused, proposed=points)
+    if position.first_turn:
+        lacking = (Counter(words.word) - position.rack_count).total() > position.rack_count[BLANK]
+        if not lacking and not words.admitted:
+            return zero(Reason.WORD_NOT_ADMITTED, "5.4.1.a", plain)
+        return zero(Reason.LETTER_ERROR, "5.4.1.d", plain)
     # A reference that contradicts the way the word is written may be the one that is inverted (rule 5.3).
     places = (*named, *(place.inverted() for place in named if place.direction is not direction))
     stands = any(position.stands(words.word, place) for place in places)
-    if position.first_turn or stands or (not named and position.stands_somewhere(words.word)):
+    if stands or (not named and position.stands_somewhere(words.word)):
         return zero(Reason.LETTER_ERROR, "5.4.1.d", plain)
     return zero(Reason.GRID_ERROR, "5.4.1.c", plain)
 

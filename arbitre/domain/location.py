@@ -79,7 +79,7 @@ def locate(
     else:
         found = _both(by_reference, by_joining, rules)
     # What the word itself shows of the board makes up for a faulty reference (rules 4.3.2, 5.3).
-    shown = _by_word(direction, words, score, position, rules, entry.reference is not None)
+    shown = _by_word(direction, words, score, position, rules, by_reference is not None)
     if shown is not None and _makes_up(shown, found, by_joining, score):
         return shown
     if not found.fits and not rules.reference_needed and by_reference is None and by_joining is None:
@@ -99,7 +99,7 @@ def _makes_up(shown: Location, found: Location, by_joining: Location | None, sco
 
 def _by_reference(text: str | None, direction: Direction, words: WordFits, row_label: str) -> Location | None:
     """One inversion, of the reference or of the word, is tolerated; both at once locate nothing (rule 5.3)."""
-    if text is None:
+    if text is None or not text.strip():
         return None
     named = read_reference(text, row_label)
     if named is None:

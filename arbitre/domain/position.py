@@ -233,9 +233,7 @@ class Position:
         return {circles: full - sum(losses[index] for index in circles) for circles in choices}
 
 
-def _new_letters(
-    board: Board, word: Letters, reference: Reference, anchors: frozenset[int]
-) -> tuple[int, ...] | None:
+def _new_letters(board: Board, word: Letters, reference: Reference, anchors: frozenset[int]) -> tuple[int, ...] | None:
     """Indices of the letters that a place asks for; ``None`` where the word can't lie whatever the rack holds."""
     along = reference.column if reference.direction is Direction.ACROSS else reference.row
     end = along + len(word)

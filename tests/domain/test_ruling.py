@@ -69,6 +69,8 @@ def test_167_points_without_reference_pay_162() -> None:
     where = position("COMPRAS", "COMPARAS AMI", "12A AMI")
     assert graded_slip(slip("COMPARAS", "A8", 167), where) == (167, 167, "none", "exact")
     assert graded_slip(slip("COMPARAS", None, 167, "across"), where) == (162, 167, "penalty", "reference_missing")
+    assert graded_slip(slip("COMPARAS", " ", 167, "across"), where) == (162, 167, "penalty", "reference_missing")
+    assert graded_slip(slip("COMPARAS", "P1", 167, "across"), where) == (162, 167, "penalty", "reference_wrong")
     assert graded_slip(slip("COMPARAS", None, 167, "-"), where) == (162, 167, "penalty", "reference_missing")
     assert graded_slip(slip("COMPARAS", None, 167, "down"), where) == (0, 0, "zero", "score_not_existing")
     assert graded_slip(slip("COMPARAS", None, 168, "across"), where) == (0, 0, "zero", "score_not_existing")
@@ -96,6 +98,7 @@ def test_first_turn_refused_words() -> None:
     where = position("TASSEEN", "TASSE")
     assert graded_slip(slip("TASSEE", "H4", 20), where) == (0, 0, "zero", "word_not_admitted")
     assert graded_slip(slip("TASSER", "H4", 20), where) == (0, 0, "zero", "letter_error")
+    assert graded_slip(slip("T", "H8", 2), where) == (0, 0, "zero", "word_not_admitted")
     assert graded_slip(slip("TÀSSE", "H4", 20), where) == (0, 0, "zero", "word_not_admitted")
     assert graded_slip(slip("  ", "H4", 20), where) == (0, 0, "zero", "no_solution")
 
