@@ -24,7 +24,7 @@ def nice_step(span: float, wanted: int = 5) -> float:
     """
     if span <= 0:
         return 1.0
-    rough = span / wanted
+    rough = span / wanted * 0.8
     power: float = 10.0 ** floor(log10(rough))
     step = next((factor * power for factor in (1, 2, 5) if factor * power >= rough), 10 * power)
     return max(step, 1.0)

@@ -194,6 +194,7 @@ class CardsFlow(Flowable):
     """A page of cards with their cutting lines."""
 
     _INNER = 8.0
+    _LEAST = 440.0
 
     def __init__(
         self, cards: Sequence[Card], columns: int, rows: int, cut: bool, pieces: Callable[[Card], Stack], brush: Brush
@@ -204,8 +205,8 @@ class CardsFlow(Flowable):
         self._width = self._height = 0.0
 
     def wrap(self, width: float, height: float) -> tuple[float, float]:
-        """A page is full of them."""
-        self._width, self._height = width, height - 0.1
+        """A page is full of them, or what is left of one when that is most of it."""
+        self._width, self._height = width, max(height, self._LEAST) - 0.1
         return width, self._height
 
     def draw(self) -> None:

@@ -102,5 +102,6 @@ def printable(text: str) -> str:
 def _substitute(char: str, have: dict[int, int]) -> str:
     if char.isspace():
         return " "
-    plain = "".join(one for one in unicodedata.normalize("NFKD", char) if ord(one) in have)
+    parts = unicodedata.normalize("NFKD", char)
+    plain = "".join(one for one in parts if ord(one) in have and not unicodedata.combining(one))
     return plain or ("" if unicodedata.category(char).startswith(("M", "C")) else "?")

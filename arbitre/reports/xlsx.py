@@ -10,7 +10,7 @@ from typing import Any
 from openpyxl import Workbook
 from openpyxl.cell.cell import ILLEGAL_CHARACTERS_RE
 from openpyxl.formatting.rule import FormulaRule
-from openpyxl.styles import Alignment, Border, Font, PatternFill
+from openpyxl.styles import Alignment, Border, PatternFill
 from openpyxl.styles import Side as Edge
 from openpyxl.utils import get_column_letter
 from openpyxl.worksheet.worksheet import Worksheet
@@ -33,11 +33,12 @@ from arbitre.reports.documents import (
     shown,
     value_of,
 )
-from arbitre.reports.xlsx_extras import add_board, add_chart
+from arbitre.reports.xlsx_extras import add_board, add_chart, fit_to_page, font
 
 _FORMULA_STARTS = ("=", "+", "-", "@", "\t", "\r")
 _FORMATS = {Kind.INT: "#,##0", Kind.SIGNED: "+#,##0;-#,##0;0"}
 _HAIR, _HEAVY, _THICK = Edge("hair", color="999999"), Edge("thin", color="000000"), Edge("medium", color="000000")
+_LONG = 2000
 _BLANK_PAPER = re.compile(r"[\[\]:*?/\\]")
 
 
@@ -111,11 +112,12 @@ class _Styles:
         if mark:
             tint, ink = MARK_COLOURS[mark]
             book_cell.fill = PatternFill("solid", fgColor=tint[1:])
-            book_cell.font = Font(bold=strong or mark in (Mark.ZERO, Mark.SOLO), color=ink[1:])
+            book_cell.font = font(bold=strong or mark in (Mark.ZERO, Mark.SOLO), color=ink[1:])
         elif strong or column.strong:
-            book_cell.font = Font(bold=True)
+            book_cell.font = font(bold=True)
         across = "center" if column.centred else "right" if column.kind.is_number else "left"
-        book_cell.alignment = Alignment(horizontal=across, vertical="center", wrap_text=column.weight > 0)
+        # Beside a number aligned to the right, a text needs room.
+        book_cell.alignment = Alignment(horizontal=across, vertical="center", indent=1 if across == "left" else 0)
         right = _HEAVY if column.rule > 0.5 else None
         book_cell.border = Border(bottom=_HEAVY if heavy else _HAIR, right=right)
         self._made[key] = book_cell._style
@@ -149,13 +151,14 @@ class _Sheet:
         columns = self._columns()
         for at, column in enumerate(columns, start=1):
             cell = put(self._sheet, row, at, column.head)
-            cell.font = Font(bold=True)
+            cell.font = font(bold=True)
             across = "center" if column.centred else "right" if column.kind.is_number else "left"
-            cell.alignment = Alignment(horizontal=across, vertical="bottom", wrap_text=True)
+            indent = 1 if across == "left" else 0
+            cell.alignment = Alignment(horizontal=across, vertical="bottom", wrap_text=True, indent=indent)
             cell.border = Border(bottom=_THICK)
         for at, check in enumerate(self._checks, start=len(columns) + 2):
             cell = put(self._sheet, row, at, f"{self._document.texts.tr('Contrôle')} {self._head_of(check.of)}")
-            cell.font = Font(italic=True, color="777777")
+            cell.font = font(italic=True, color="777777")
             cell.alignment = Alignment(wrap_text=True, horizontal="right", vertical="bottom")
         first = row + 1
         last = self._rows(first, columns)
@@ -166,19 +169,21 @@ class _Sheet:
 
     def _head(self) -> int:
         document, texts, header = self._document, self._document.texts, self._document.header
-        put(self._sheet, 1, 1, header.tournament).font = Font(bold=True, size=14)
+        put(self._sheet, 1, 1, header.tournament).font = font(bold=True, size=14)
         named = (
             [self._title, header.game] if self._title == document.title else [document.title, self._title, header.game]
         )
-        put(self._sheet, 2, 1, " · ".join(filter(None, (*named, document.subtitle)))).font = Font(bold=True)
+        put(self._sheet, 2, 1, " · ".join(filter(None, (*named, document.subtitle)))).font = font(bold=True)
         words = texts.tr("Mots : {name}", name=header.word_list) if header.word_list else ""
         printed = texts.tr("Imprimé le {moment}", moment=texts.moment(header.printed))
-        put(self._sheet, 3, 1, " · ".join(filter(None, (words, printed, header.version)))).font = Font(color="555555")
+        put(self._sheet, 3, 1, " · ".join(filter(None, (words, printed, header.version)))).font = font(color="555555")
         row = 4
-        facts = [pair for block in document.blocks if isinstance(block, Facts) for pair in block.pairs]
+        facts = next((block.pairs for block in document.blocks if isinstance(block, Facts)), ())
+        facts = () if self._grouped else facts
         if facts and self._sheet.parent is not None and self._sheet.parent.worksheets[0] is self._sheet:
-            put(self._sheet, row, 1, "  ·  ".join(f"{name} : {value}" for name, value in facts))
-            row += 1
+            for first in range(0, len(facts), 3):
+                put(self._sheet, row, 1, "  ·  ".join(f"{name} : {value}" for name, value in facts[first : first + 3]))
+                row += 1
         return row + 1
 
     def _columns(self) -> list[Column]:
@@ -205,8 +210,12 @@ class _Sheet:
         return at
 
     def _row(self, at: int, row: Row, columns: Sequence[Column], heavy: bool, strong: bool = False) -> None:
+        # In long sheets empty cells go without their hairlines: cells are what a workbook's time is made of.
+        dressed = at < _LONG
         for place, (one, column) in enumerate(zip(row, columns, strict=True), start=1):
             value = value_of(one)
+            if value is None and not dressed:
+                continue
             if column.kind is Kind.PERCENT and isinstance(value, int | float):
                 value = value / 100
             cell = put(self._sheet, at, place, value)
@@ -228,7 +237,7 @@ class _Sheet:
         cell.value = "=" + formula
         column = next(column for column in columns if column.key == of)
         cell.number_format = self._styles._number(column) if column.kind.is_number else "General"
-        cell.font = Font(italic=True, color="777777")
+        cell.font = font(italic=True, color="777777")
 
     def _compare(self, first: int, last: int, columns: Sequence[Column]) -> None:
         """Turn a check red when it no longer agrees with its total."""
@@ -252,7 +261,7 @@ class _Sheet:
         self._row(at, table.totals.row, columns, heavy=True, strong=True)
         if not table.totals.sums:
             return at
-        put(self._sheet, at + 1, 1, self._document.texts.tr("Contrôle")).font = Font(italic=True, color="777777")
+        put(self._sheet, at + 1, 1, self._document.texts.tr("Contrôle")).font = font(italic=True, color="777777")
         for place, column in enumerate(columns, start=1):
             if column.key in table.totals.sums:
                 letter = get_column_letter(place)
@@ -264,7 +273,7 @@ class _Sheet:
         notes = [key_of_marks(marks, self._document.texts), *dict.fromkeys(table.note for table in self._tables)]
         for note in filter(None, notes):
             row += 1
-            put(self._sheet, row, 1, note).font = Font(color="555555")
+            put(self._sheet, row, 1, note).font = font(color="555555")
 
     def _arrange(self, head: int, last: int, columns: Sequence[Column]) -> None:
         sheet: Any = self._sheet
@@ -276,11 +285,7 @@ class _Sheet:
         sheet.auto_filter.ref = f"A{head}:{end}{max(last, head)}"
         sheet.print_title_rows = f"{head}:{head}"
         sheet.print_area = f"A1:{end}{max(sheet.max_row, head)}"
-        sheet.page_setup.paperSize = 9
-        sheet.page_setup.orientation = "landscape" if self._document.landscape else "portrait"
-        sheet.page_setup.fitToWidth, sheet.page_setup.fitToHeight = 1, 0
-        sheet.sheet_properties.pageSetUpPr.fitToPage = True
-        sheet.page_margins.left = sheet.page_margins.right = 0.47
+        fit_to_page(sheet, landscape=self._document.landscape)
         sheet.oddFooter.right.text = "&P / &N"
         sheet.oddFooter.left.text = _plain(self._document.header.tournament).replace("&", "&&")
         for at, column in enumerate(columns, start=1):
@@ -296,4 +301,4 @@ class _Sheet:
             size = len(value) if isinstance(value, str) else len(shown(value, column, texts)) + 2
             if size > longest:
                 longest = size
-        return min(longest + 1.5, 48)
+        return min(longest * (1.2 if column.strong else 1.05) + 2.5, 60)

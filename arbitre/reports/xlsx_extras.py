@@ -22,6 +22,20 @@ _LINE = Edge("thin", color=PAPER[Ink.LINE][1:])
 _LAST = Edge("thick", color=PAPER[Ink.TEXT][1:])
 
 
+def font(*, bold: bool = False, italic: bool = False, size: float = 11, color: str = "000000") -> Font:
+    """A font of the family that workbooks begin with; one without a name would be a serif."""
+    return Font(name="Calibri", family=2, size=size, bold=bold, italic=italic, color=color)
+
+
+def fit_to_page(sheet: Any, *, landscape: bool) -> None:
+    """Print on A4, as wide as the page, with the margins of our papers."""
+    sheet.page_setup.paperSize = 9
+    sheet.page_setup.orientation = "landscape" if landscape else "portrait"
+    sheet.page_setup.fitToWidth, sheet.page_setup.fitToHeight = 1, 0
+    sheet.sheet_properties.pageSetUpPr.fitToPage = True
+    sheet.page_margins.left = sheet.page_margins.right = 0.47
+
+
 def add_board(sheet: Worksheet, picture: BoardPicture, texts: Texts) -> None:
     """Fill a sheet with a board, a cell a square; blanks stand in brackets."""
     letters = [chr(ord("A") + index) for index in range(SIZE)]
@@ -32,14 +46,14 @@ def add_board(sheet: Worksheet, picture: BoardPicture, texts: Texts) -> None:
         for cell, label in ((sheet.cell(1, index + 2), columns[index]), (sheet.cell(index + 2, 1), rows[index])):
             cell.value = label
             cell.alignment = middle
-            cell.font = Font(color=PAPER[Ink.DIM][1:])
+            cell.font = font(color=PAPER[Ink.DIM][1:])
         sheet.row_dimensions[index + 2].height = 21
         sheet.column_dimensions[get_column_letter(index + 2)].width = 4.2
     sheet.column_dimensions["A"].width = 4
     for square in range(SQUARES):
         row, column = divmod(square, SIZE)
         _square(sheet.cell(row + 2, column + 2), picture, square, texts)
-    sheet.page_setup.paperSize = 9
+    fit_to_page(sheet, landscape=False)
 
 
 def _square(cell: Any, picture: BoardPicture, square: int, texts: Texts) -> None:
@@ -52,12 +66,12 @@ def _square(cell: Any, picture: BoardPicture, square: int, texts: Texts) -> None
         blank = is_blank(letter)
         cell.value = f"({letter.upper()})" if blank else letter
         cell.data_type = "s"
-        cell.font = Font(bold=True, color=PAPER[Ink.BLANK_TEXT if blank else Ink.TILE_TEXT][1:])
+        cell.font = font(bold=True, color=PAPER[Ink.BLANK_TEXT if blank else Ink.TILE_TEXT][1:])
         cell.fill = PatternFill("solid", fgColor=PAPER[Ink.BLANK if blank else Ink.TILE][1:])
     elif premium:
         fill, name, ink = premium
         cell.value = texts.tr(name)
-        cell.font = Font(size=8, color=PAPER[ink][1:])
+        cell.font = font(size=8, color=PAPER[ink][1:])
         cell.fill = PatternFill("solid", fgColor=PAPER[fill][1:])
     else:
         cell.fill = PatternFill("solid", fgColor=PAPER[Ink.SQUARE][1:])
@@ -75,6 +89,7 @@ def add_chart(sheet: Worksheet, chart: Chart) -> None:
     for row, label in enumerate(chart.labels, start=2):
         cell = data.cell(row, 1)
         cell.value, cell.data_type = label, "s"
+    fit_to_page(sheet, landscape=True)
     if not chart.labels or not chart.series:
         return
     lines = chart.plot in (Plot.LINES, Plot.RANKS)
