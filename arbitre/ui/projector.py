@@ -5,8 +5,18 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, QVariantAnimation, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QImage, QPainter, QPaintEvent, QPixmap, QResizeEvent, QScreen
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtGui import (
+    QCloseEvent,
+    QGuiApplication,
+    QImage,
+    QMoveEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+    QScreen,
+)
 from PySide6.QtWidgets import QWidget
 
 from arbitre.application.clock import ClockFace
@@ -17,6 +27,9 @@ from arbitre.ui.projector_pages import paint_page, paint_still, parts
 from arbitre.ui.projector_scene import ProjectorPage, Scene, clock_place
 from arbitre.ui.screens import ScreenInfo, ScreenWatch, Situation, choose, following, situation
 from arbitre.ui.theme import SETTLE_MS, Theme, reduced_motion
+
+MAX_PUSHES = 5
+"""How often the projector goes back to its screen when something else moves it."""
 
 
 class ProjectorWindow(QWidget):
@@ -54,6 +67,8 @@ class ProjectorWindow(QWidget):
         self._wanted = False
         self._key = wanted_screen
         self._on: str | None = None  # key of the screen it is on, None when it isn't full screen
+        self._place = QRect()  # where it was put there
+        self._pushed = 0  # how often something else moved it since the screens last changed
         self._still: QPixmap | None = None
         self._motion = not reduced_motion()
         self._settle = QVariantAnimation(self)
@@ -251,7 +266,7 @@ class ProjectorWindow(QWidget):
                 self.hide()
             return False
         info, screen = infos[target], QGuiApplication.screens()[target]
-        there = self._on == info.key and self.isVisible() and self.geometry() == info.rect
+        there = self._on == info.key and self.isVisible() and self.isFullScreen() and self.geometry() == info.rect
         if not there:
             self._go_to(screen, info)
         return True
@@ -259,19 +274,24 @@ class ProjectorWindow(QWidget):
     def _go_to(self, screen: QScreen, info: ScreenInfo) -> None:
         # Hidden first: most window managers ignore a move of a window that is full screen already.
         self.hide()
+        self.setWindowState(Qt.WindowState.WindowNoState)
         flags = Qt.WindowType.Window | Qt.WindowType.FramelessWindowHint | Qt.WindowType.WindowDoesNotAcceptFocus
         self.setWindowFlags(flags)
         self.setCursor(Qt.CursorShape.BlankCursor)
         self.setScreen(screen)
         self.setGeometry(info.rect)
-        self.showFullScreen()
+        # Not showFullScreen(): it takes the keyboard away from the desk.
+        self.setWindowState(Qt.WindowState.WindowFullScreen)
+        self.show()
         self.setGeometry(info.rect)
-        if not self._key:
-            self._key = info.key
+        self._place = info.rect
+        is_new = self._on != info.key
+        self._key = self._key or info.key
         self._on = info.key
         self._newest = replace(self._newest, screen=info.name)
         self._refresh(always=True)
-        self.screen_found.emit(info.name)
+        if is_new:
+            self.screen_found.emit(info.name)
 
     def _screen_removed(self, screen: QScreen) -> None:
         info = ScreenInfo.of(screen)
@@ -279,6 +299,13 @@ class ProjectorWindow(QWidget):
             self._on = None
             self.hide()
             self.screen_lost.emit(info.name)
+        self._pushed = 0
+
+    def _check_place(self) -> None:
+        """Go back when a window manager moves the projector, which it may do onto the desk; don't quarrel for ever."""
+        if self._on is not None and self.isVisible() and self.geometry() != self._place and self._pushed < MAX_PUSHES:
+            self._pushed += 1
+            self._watch.expect_change()
 
     def _screens_changed(self) -> None:
         if self._wanted:
@@ -328,6 +355,11 @@ class ProjectorWindow(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._still = None
         super().resizeEvent(event)
+        self._check_place()
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        super().moveEvent(event)
+        self._check_place()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
