@@ -1,0 +1,312 @@
+"""The entry line as a machine: keys in, intents out; the window only shows it, so it is tested without one.
+
+What is recorded is always what ``reading`` shows at that moment. Nothing typed is corrected into something else, a
+prefix needs Tab or an arrow, and a line that nothing was chosen on does nothing when Enter is pressed.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from arbitre.application.entry_reading import EntryContext, Kind, Pick, Reading, completed, read
+from arbitre.application.entry_text import ALT_KEYS, AZERTY, SECOND, Trouble, azerty_head, beside_solutions, ranges
+from arbitre.domain.questions import NO, YES, Question
+from arbitre.domain.slip import Slip
+
+__all__ = ["EntryContext", "EntryMachine", "Intent", "Kind", "Reading", "Sheet", "Trouble"]
+
+_HEAD = re.compile(r"\s*(?P<table>\d+)(?P<mode>[RMD](?=\s))?\s*(?P<rest>.*)", re.DOTALL | re.IGNORECASE)
+_MODES = {"R": Kind.REPLACE, "M": Kind.MOVE, "D": Kind.SECOND}
+_OPTION_KEYS = {YES: "oOyYsS", NO: "nN"}
+
+
+@dataclass(frozen=True, slots=True)
+class Intent:
+    """What Enter asks the session for; ``answers`` to the book's questions go with it."""
+
+    kind: Kind
+    table: int = 0
+    other: int = 0
+    tables: tuple[int, ...] = ()
+    slip: Slip | None = None
+    kept: int | None = None
+    score: int = 0
+    answers: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """Points copied from one marked sheet so far: how many tables and their sum."""
+
+    tables: int = 0
+    total: int = 0
+
+
+class EntryMachine:
+    """The state behind the entry line: its text, what is highlighted, a question of the book that waits."""
+
+    def __init__(self, context: EntryContext) -> None:
+        self.context = context
+        self.text = ""
+        self.sheet = Sheet()
+        self.question: Question | None = None
+        self._asked: Intent | None = None
+        self._pick: Pick = None
+        self._picked = False
+        self._default = True
+        self._azerty = False
+        self._points_from = 0
+        self.reading = Reading()
+
+    # -- from outside ------------------------------------------------------------------------------------------------
+
+    def set_context(self, context: EntryContext) -> None:
+        """Read the line against another state of the turn; the text and the proposal chosen stay where they are."""
+        before = self.reading.move if self._picked else None
+        self.context = context
+        self._read()
+        if before is not None and self.reading.move != before:  # never another solution under the same Enter
+            proposals = self.reading.proposals
+            self._pick = proposals.index(before) if before in proposals else None
+            self._read()
+
+    def clear(self) -> None:
+        """An empty line; a question that waited is dropped, nothing was recorded."""
+        self.question = self._asked = None
+        self._set("")
+
+    # -- typing ------------------------------------------------------------------------------------------------------
+
+    def type(self, text: str) -> bool:
+        """Take the line as edited; false when the last key means nothing here: the line stays as it was."""
+        if self.question is not None:
+            return False
+        going_on = self._azerty and bool(self.text)
+        begins = bool(text) and text[0] in AZERTY and not self.context.points
+        typed = text if self.context.points else azerty_head(text, going_on=going_on)
+        typed = self._with_mode(typed)
+        if len(typed) > len(self.text) and not self._allowed(typed):
+            return False
+        self._azerty = bool(typed) and (begins or going_on)
+        self._set(typed)
+        return True
+
+    def insert(self, piece: str) -> bool:
+        """Add a mark at the end of the line."""
+        return self.type(self.text + piece)
+
+    def alt(self, key: str) -> bool:
+        """Add the mark of Alt and a letter; false when there is none."""
+        mark = SECOND if key.upper() == "S" else ALT_KEYS.get(key.upper())
+        return mark is not None and bool(self.text) and self.insert(str(mark))
+
+    def move_highlight(self, steps: int) -> bool:
+        """Highlight another proposal; from nothing the first step takes the first one."""
+        count = len(self.reading.proposals)
+        if self.question is not None or not count:
+            return False
+        at = self.reading.highlight
+        target = (0 if steps > 0 else count - 1) if at is None else at + steps
+        if not 0 <= target < count:
+            return False
+        self._pick, self._picked = target, True
+        self._read()
+        return True
+
+    def choose(self, index: int) -> bool:
+        """Highlight a proposal by its place in the list."""
+        if self.question is not None or not 0 <= index < len(self.reading.proposals):
+            return False
+        self._pick, self._picked = index, True
+        self._read()
+        return True
+
+    def tab(self) -> bool:
+        """Complete: the player found by name, or the proposal highlighted (the first when there is none)."""
+        reading = self.reading
+        if self.question is not None:
+            return False
+        if reading.kind is Kind.EMPTY:
+            return self.next_missing()
+        if reading.kind is Kind.NAME:
+            if reading.table is None:
+                return False
+            self._set(f"{reading.table} ")
+            return True
+        proposals = reading.proposals
+        if not proposals:
+            return False
+        move = reading.move or proposals[0]
+        self._set(self._completed_text(completed(move, self.context.row_label)))
+        return True
+
+    def next_missing(self) -> bool:
+        """Go to the next table whose slip is not there; nothing is highlighted on it."""
+        missing = self.context.missing
+        if self.question is not None or not missing:
+            return False
+        at = self.reading.table or 0
+        self._set(str(next((table for table in missing if table > at), missing[0])))
+        self._default = False
+        self._read()
+        return True
+
+    def all_missing(self) -> bool:
+        """Write the batch that gives the retained top to every table still missing; Enter confirms it."""
+        if self.question is not None or not self.context.missing:
+            return False
+        self._set(f"= {ranges(self.context.missing)}")
+        return True
+
+    def enter(self) -> Intent | None:
+        """What is to be recorded; ``None`` when the line does not say enough (``reading.trouble`` says what)."""
+        reading = self.reading
+        if self.question is not None or not reading.ready:
+            return None
+        return Intent(
+            reading.kind, reading.table or 0, reading.other or 0, reading.tables, reading.slip, reading.kept,
+            reading.score or 0,
+        )  # fmt: skip
+
+    def recorded(self, intent: Intent) -> None:
+        """The session took it: the next line, a batch keeping its solution."""
+        self.question = self._asked = None
+        if intent.kind is Kind.BATCH:
+            move = self.reading.move
+            kept = completed(move, self.context.row_label) if move is not None and intent.slip else ""
+            plain = move == self.context.retained
+            self._set("= " if plain else f"= {kept}")
+            return
+        if intent.kind is Kind.POINTS:
+            self.sheet = Sheet(self.sheet.tables + 1, self.sheet.total + intent.score)
+            self._points_from = intent.table
+        elif intent.kind is Kind.CONTROL:
+            self.sheet = Sheet()
+        self._set("")
+
+    # -- the book's questions ----------------------------------------------------------------------------------------
+
+    def ask(self, key: str, intent: Intent) -> Question:
+        """A question stands between the line and its record; the next key answers it."""
+        self.question, self._asked = Question.parse(key), intent
+        return self.question
+
+    def answer(self, key: str) -> Intent | None:
+        """The intent with the answer that a key gives: its number, or o/n for yes and no."""
+        if self.question is None or self._asked is None or not key:
+            return None
+        options = self.question.options
+        index = {str(one): one - 1 for one in range(1, len(options) + 1)}.get(AZERTY.get(key, key))
+        option = options[index] if index is not None else None
+        for value, keys in _OPTION_KEYS.items():
+            if value in options and key in keys:
+                option = value
+        if option is None:
+            return None
+        intent = replace(self._asked, answers={**self._asked.answers, self.question.key: option})
+        self.question = self._asked = None
+        return intent
+
+    def withdraw(self) -> None:
+        """Escape from a question: the line is as it was before Enter."""
+        self.question = self._asked = None
+        self._read()
+
+    # -- inside ------------------------------------------------------------------------------------------------------
+
+    @property
+    def points_table(self) -> int | None:
+        """In points-only entry, the table whose points come next."""
+        missing = self.context.missing
+        return next((table for table in missing if table > self._points_from), missing[0] if missing else None)
+
+    def _set(self, text: str) -> None:
+        if not text:
+            self._azerty = False
+        self.text = text
+        self._pick, self._picked, self._default = None, False, True
+        self._read()
+
+    def _read(self) -> None:
+        reading = read(self._head(), self.context, pick=self._pick, picked=self._picked, default=self._default)
+        if reading.kind is Kind.CONTROL and reading.trouble is None and reading.score != self.sheet.total:
+            reading = replace(reading, trouble=Trouble.WRONG_TOTAL, detail=str(self.sheet.total))
+        self.reading = reading
+
+    def _head(self) -> tuple[Kind, int | None, str]:
+        text = self.text.lstrip()
+        if not text:
+            return Kind.EMPTY, None, ""
+        if self.context.points:
+            return self._points_head(text)
+        if text[0] == "=":
+            return Kind.BATCH, None, text[1:]
+        if text[0] == "?":
+            return Kind.KEEP, None, text[1:]
+        match = _HEAD.fullmatch(text)
+        if match is None:
+            return Kind.NAME, None, text
+        table = int(match["table"][:6])
+        if match["mode"] and table in self.context.taken and not self.context.second:
+            return _MODES[match["mode"].upper()], table, match["rest"]
+        rest = match["rest"] if match["mode"] is None else text[match.end("table") :]
+        return Kind.SLIP, table, rest
+
+    def _points_head(self, text: str) -> tuple[Kind, int | None, str]:
+        if text[0] == "=":
+            return Kind.CONTROL, None, text[1:]
+        first, _, rest = text.partition(" ")
+        if rest.strip() and first.isdigit():
+            return Kind.POINTS, int(first[:6]), rest
+        return Kind.POINTS, self.points_table, first
+
+    def _with_mode(self, text: str) -> str:
+        """On a table that has a slip, R, M and D choose what to do; a space shows that the choice was taken."""
+        if self.reading.kind is Kind.TAKEN and len(text) == len(self.text) + 1 and text[-1].upper() in _MODES:
+            return f"{text[:-1].strip()}{text[-1].upper()} "
+        return text
+
+    def _allowed(self, text: str) -> bool:
+        """A key that can't lead anywhere is refused at once."""
+        if not text.isprintable():
+            return False
+        head = text.lstrip()
+        if self.reading.kind is Kind.TAKEN and text[:-1] == self.text:
+            table = str(self.reading.table)
+            last = text[-1]
+            grows = last.isdigit() and head == table + last
+            if not (grows or last in " $</-" or (len(text) > 1 and text[-2] == " " and last == "$")):
+                return False
+        if self.context.points:
+            return all(one.isdigit() or one in " =" for one in head)
+        if head[:1] in ("=", "?"):
+            return True
+        # A number that no table has stays on the line and blocks Enter: dropping a digit would name another table.
+        return not head or head[0].isalnum()
+
+    def _completed_text(self, move: str) -> str:
+        """The line with what was typed of the last solution replaced by the proposal; score and marks stay."""
+        head, body = self._split()
+        before, plus, last = body.rpartition(SECOND)
+        kept = beside_solutions(last, self.context.tile_set)
+        tail = "".join(f"{token} " for token in kept)
+        return f"{head}{before}{plus}{' ' if plus else ''}{move}{tail}"
+
+    def _split(self) -> tuple[str, str]:
+        """The line before and after the place where solutions begin."""
+        text = self.text.lstrip()
+        kind = self.reading.kind
+        if kind in (Kind.BATCH, Kind.KEEP):
+            return f"{text[0]} ", text[1:]
+        match = re.match(r"\d+", text)
+        number = match[0] if match else ""
+        rest = text[len(number) :]
+        if kind is Kind.MOVE:
+            again = re.match(r"M\s*\d+", rest, re.IGNORECASE)
+            head = again[0] if again else "M "
+            return f"{number}{head} ", rest[len(head) :]
+        if rest[:1].upper() in _MODES and kind in (Kind.REPLACE, Kind.SECOND) and rest[1:2] == " ":
+            return f"{number}{rest[0].upper()} ", rest[1:]
+        return f"{number} ", rest

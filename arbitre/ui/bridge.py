@@ -1,0 +1,312 @@
+"""Between the session and the window: signals, the turn that is marked, solutions searched off the GUI thread."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
+from PySide6.QtGui import QAction
+
+from arbitre.application.search import Searcher, Solutions
+from arbitre.application.session import Session
+from arbitre.application.session_core import Change
+from arbitre.application.turn_commands import Tops
+from arbitre.domain.board import Board
+from arbitre.domain.errors import ArbitreError
+from arbitre.domain.state import Game, Step, Turn
+from arbitre.domain.tiles import Letters
+from arbitre.settings import Settings
+from arbitre.ui.clock_control import ClockControl
+from arbitre.ui.error_texts import error_text
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Message:
+    """What the message bar shows: a level (info, warning, error), a sentence, and an action that goes with it."""
+
+    text: str
+    level: str = "info"
+    action: QAction | None = None
+
+
+class _Relay(QObject):
+    found = Signal(object, object, object, object)  # searcher, board, rack, Solutions or the error
+
+
+@dataclass(frozen=True)
+class _Wanted:
+    searcher: Searcher
+    board: Board
+    rack: Letters
+
+
+class _Search(QRunnable):
+    """One search in a thread of the pool."""
+
+    def __init__(self, wanted: _Wanted, relay: _Relay) -> None:
+        super().__init__()
+        self._wanted = wanted
+        self._relay = relay
+
+    def run(self) -> None:
+        wanted = self._wanted
+        try:
+            found: object = wanted.searcher.clone().solutions(wanted.board, wanted.rack)
+        except ArbitreError as error:
+            found = error
+        self._relay.found.emit(wanted.searcher, wanted.board, wanted.rack, found)
+
+
+@dataclass
+class _Found:
+    """Solutions by board and rack, the last few positions."""
+
+    kept: dict[tuple[int, Board, Letters], Solutions] = field(default_factory=dict)
+
+    def put(self, key: tuple[int, Board, Letters], found: Solutions) -> None:
+        while len(self.kept) >= 16:
+            self.kept.pop(next(iter(self.kept)))
+        self.kept[key] = found
+
+
+class Desk(QObject):
+    """What every part of the window shares: the session, the clock, the turn that slips are entered for."""
+
+    session_changed = Signal()
+    changed = Signal()  # the state is another one
+    focus_changed = Signal()  # another turn is marked or shown
+    solutions_ready = Signal()
+    preview_changed = Signal()  # the move shown translucent on the board
+    said = Signal(object)  # Message
+    recorded = Signal(int)  # a slip of this table was recorded
+    refused = Signal()  # a key that means nothing: beep
+
+    def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.settings = settings
+        self.session: Session | None = None
+        self.clock = ClockControl(self)
+        self.hidden = False  # solutions hidden because the room may see this screen
+        self.placed = 0  # serial of the revealed turn that F6 left behind
+        self.revealed_at: float | None = None
+        self._unsubscribe: Callable[[], None] | None = None
+        self._chosen: int | None = None
+        self._on_live = True
+        self._preview: object = None
+        self._relay = _Relay(self)
+        self._relay.found.connect(self._on_found)
+        self._found = _Found()
+        self._searching: set[tuple[int, Board, Letters]] = set()
+        self._tops: tuple[object, Tops] | None = None
+
+    # -- the session -------------------------------------------------------------------------------------------------
+
+    def set_session(self, session: Session | None) -> None:
+        """Take another tournament (or none); the one before is closed."""
+        if self._unsubscribe is not None:
+            self._unsubscribe()
+            self._unsubscribe = None
+        old, self.session = self.session, session
+        self._chosen, self._on_live, self._preview = None, True, None
+        self._found, self._tops = _Found(), None
+        self.placed, self.revealed_at = 0, None
+        if session is not None:
+            self._unsubscribe = session.subscribe(self._on_change)
+        if old is not None:
+            QThreadPool.globalInstance().waitForDone()
+            old.close()
+        self.clock.adopt(self.live, self.game)
+        self.session_changed.emit()
+        self._after_change()
+
+    def attempt(self, command: Callable[[], T]) -> T | None:
+        """Run a command; what it refuses is said in the message bar and ``None`` comes back."""
+        try:
+            return command()
+        except ArbitreError as error:
+            self.complain(error_text(error))
+            return None
+
+    def succeeds(self, command: Callable[[], object]) -> bool:
+        """Like ``attempt`` for commands that give nothing back."""
+        try:
+            command()
+        except ArbitreError as error:
+            self.complain(error_text(error))
+            return False
+        return True
+
+    def say(self, text: str, action: QAction | None = None) -> None:
+        """Say what just happened."""
+        self.said.emit(Message(text, "info", action))
+
+    def warn(self, text: str, action: QAction | None = None) -> None:
+        """Say something to look at."""
+        self.said.emit(Message(text, "warning", action))
+
+    def complain(self, text: str, action: QAction | None = None) -> None:
+        """Say why something was not done."""
+        self.said.emit(Message(text, "error", action))
+        self.refused.emit()
+
+    # -- the state ---------------------------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> Game | None:
+        """The game being played."""
+        if self.session is None or not self.session.state.games:
+            return None
+        return self.session.state.games[-1]
+
+    @property
+    def live(self) -> Turn | None:
+        """The turn in play."""
+        return self.game.live if self.game is not None else None
+
+    @property
+    def step(self) -> Step | None:
+        """Where the live turn stands; ``None`` without a game."""
+        return self.game.step if self.game is not None else None
+
+    @property
+    def marked(self) -> Turn | None:
+        """The turn whose slips are entered: the one chosen, else the oldest open one, else the live one."""
+        game = self.game
+        if game is None or not game.turns:
+            return None
+        candidates = self.markable()
+        if self._chosen is not None and self._chosen <= len(game.turns):
+            chosen = game.turn(self._chosen)
+            if chosen.counts:
+                return chosen
+        open_turns = game.open_turns()
+        if open_turns:
+            return open_turns[0]
+        return candidates[-1] if candidates else None
+
+    def markable(self) -> list[Turn]:
+        """Turns whose slips may be entered, oldest first: those open, and the last two announced."""
+        game = self.game
+        if game is None:
+            return []
+        announced = [turn for turn in game.turns if turn.counts and turn.step not in (Step.BEFORE, Step.DRAWN)]
+        wanted = {turn.serial for turn in game.open_turns()} | {turn.serial for turn in announced[-2:]}
+        return [turn for turn in announced if turn.serial in wanted]
+
+    def switch_marked(self, steps: int) -> None:
+        """Enter slips of the turn after or before the one being marked."""
+        turns = self.markable()
+        marked = self.marked
+        if marked is None or not turns:
+            return
+        serials = [turn.serial for turn in turns]
+        at = serials.index(marked.serial) if marked.serial in serials else len(serials) - 1
+        self.mark_turn(serials[min(max(at + steps, 0), len(serials) - 1)])
+
+    def mark_turn(self, serial: int | None) -> None:
+        """Enter slips of this turn; ``None``: of the oldest open one again."""
+        self._chosen = serial
+        self.look_at_live(False)
+        self._want_solutions()
+        self.focus_changed.emit()
+
+    @property
+    def on_live(self) -> bool:
+        """True while board and list show the live turn rather than the one being marked."""
+        return self._on_live
+
+    @property
+    def shown(self) -> Turn | None:
+        """The turn that board and list show."""
+        return self.live if self._on_live else self.marked
+
+    def look_at_live(self, live: bool) -> None:
+        """Show the live turn, or the one being marked, on board and list."""
+        if live == self._on_live:
+            return
+        self._on_live = live
+        self._preview = None
+        self._want_solutions()
+        self.focus_changed.emit()
+
+    @property
+    def preview(self) -> object:
+        """The move shown translucent, or ``None``."""
+        return self._preview
+
+    def set_preview(self, move: object) -> None:
+        """Show a move translucent on the board."""
+        if move != self._preview:
+            self._preview = move
+            self.preview_changed.emit()
+
+    # -- solutions ---------------------------------------------------------------------------------------------------
+
+    def solutions(self, turn: Turn | None) -> Solutions | None:
+        """All legal moves of a turn, when they were found already; else they are searched and announced later."""
+        if turn is None or self.session is None or not turn.rack or turn.step is Step.BEFORE:
+            return None
+        searcher = self._searcher()
+        if searcher is None:
+            return None
+        key = (id(searcher), turn.board, turn.rack)
+        found = self._found.kept.get(key)
+        if found is None and key not in self._searching:
+            self._searching.add(key)
+            QThreadPool.globalInstance().start(_Search(_Wanted(searcher, turn.board, turn.rack), self._relay))
+        return found
+
+    def tops(self) -> Tops | None:
+        """The tied tops of the turn shown and the book's choice; ``None`` before they are found."""
+        turn, session = self.shown, self.session
+        if turn is None or session is None or self.solutions(turn) is None:
+            return None
+        key = (id(session), turn.board, turn.rack, turn.number, id(self._searcher()))
+        if self._tops is None or self._tops[0] != key:
+            found = self.attempt(lambda: session.tops(turn))
+            if found is None:
+                return None
+            self._tops = (key, found)
+        return self._tops[1]
+
+    def _searcher(self) -> Searcher | None:
+        session = self.session
+        return self.attempt(session.searcher) if session is not None and self.game is not None else None
+
+    def _want_solutions(self) -> None:
+        self.solutions(self.shown)
+        self.solutions(self.marked)
+
+    def _on_found(self, searcher: Searcher, board: Board, rack: Letters, found: object) -> None:
+        key = (id(searcher), board, rack)
+        self._searching.discard(key)
+        if isinstance(found, ArbitreError):
+            self.complain(error_text(found))
+            return
+        assert isinstance(found, Solutions)
+        self._found.put(key, found)
+        self.solutions_ready.emit()
+
+    # -- changes -----------------------------------------------------------------------------------------------------
+
+    def _on_change(self, change: Change) -> None:
+        self._after_change()
+
+    def _after_change(self) -> None:
+        game = self.game
+        if self._chosen is not None and game is not None and self._chosen <= len(game.turns):
+            turn = game.turn(self._chosen)
+            oldest = game.open_turns()
+            if game.complete(turn.serial) and oldest and oldest[0].serial != turn.serial:
+                self._chosen = None
+        self._want_solutions()
+        self.changed.emit()
+
+    def note_reveal(self) -> None:
+        """Remember when the solution was told, for the wait before the next draw (rule 3.1)."""
+        self.revealed_at = time.monotonic()

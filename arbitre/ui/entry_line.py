@@ -1,0 +1,163 @@
+"""The entry line as a widget: it hands keys to the machine and shows its text; nothing is decided here."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from arbitre.application.entry import EntryMachine, Intent
+from arbitre.application.entry_text import Mark
+
+_KEPT = (
+    Qt.Key.Key_C,
+    Qt.Key.Key_V,
+    Qt.Key.Key_X,
+    Qt.Key.Key_A,
+    Qt.Key.Key_Left,
+    Qt.Key.Key_Right,
+    Qt.Key.Key_Backspace,
+)
+"""Keys that with Ctrl stay those of a text field; all others belong to the window."""
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_PAGE = 6
+
+
+class EntryLine(QLineEdit):
+    """Where slips are typed."""
+
+    intended = Signal(object)  # Intent: Enter on a line that says enough
+    refused = Signal()  # a key that means nothing here
+    stuck = Signal()  # Enter on a line that can't be recorded
+    shown = Signal()  # text, proposal or question changed
+    left = Signal()  # Escape on an empty line
+
+    def __init__(self, machine: EntryMachine, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.machine = machine
+        self.setProperty("role", "entry")
+        self.textEdited.connect(self._on_edited)
+
+    def sync(self, cursor: int | None = None) -> None:
+        """Show the machine's text."""
+        if self.text() != self.machine.text:
+            self.setText(self.machine.text)
+            if cursor is not None:
+                self.setCursorPosition(min(cursor, len(self.machine.text)))
+        self.shown.emit()
+
+    def clear_line(self) -> None:
+        """Empty the line; nothing is recorded."""
+        self.machine.clear()
+        self.sync()
+
+    def start_with(self, text: str) -> None:
+        """Begin a line, as if typed."""
+        self.machine.clear()
+        if self.machine.type(text):
+            self.sync()
+        self.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def do(self, done: bool) -> None:
+        """Show what a command of the machine did, or beep when it did nothing."""
+        if done:
+            self.sync()
+        else:
+            self.refused.emit()
+
+    # -- keys --------------------------------------------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent):
+            if event.type() == QEvent.Type.ShortcutOverride:
+                return self._override(event)
+            tab = event.type() == QEvent.Type.KeyPress and event.key() == Qt.Key.Key_Tab
+            if tab and not event.modifiers():
+                self.do(self.machine.tab())
+                return True
+        return super().event(event)
+
+    def _override(self, event: QKeyEvent) -> bool:
+        """Typing is never taken for a shortcut; a shortcut is never taken for typing."""
+        modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier & ~Qt.KeyboardModifier.ShiftModifier
+        if modifiers == Qt.KeyboardModifier.ControlModifier and event.key() not in _KEPT:
+            event.ignore()
+            return False
+        plain = not modifiers and (event.text().isprintable() and bool(event.text()))
+        if plain or modifiers == Qt.KeyboardModifier.AltModifier:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key, machine = event.key(), self.machine
+        if machine.question is not None:
+            self._answer(event)
+        elif key in _ENTER:
+            if not event.isAutoRepeat():  # a key held down is not a second decision
+                self._enter()
+        elif event.modifiers() == Qt.KeyboardModifier.AltModifier:
+            self._alt(event)
+        elif key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+            self.do(machine.move_highlight(1 if key == Qt.Key.Key_Down else -1))
+        elif key in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
+            self._page(1 if key == Qt.Key.Key_PageDown else -1)
+        elif key == Qt.Key.Key_Escape:
+            if machine.text:
+                self.clear_line()
+            else:
+                self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _page(self, way: int) -> None:
+        done = False
+        for _ in range(_PAGE):
+            done = self.machine.move_highlight(way) or done
+        self.do(done)
+
+    def _enter(self) -> None:
+        intent = self.machine.enter()
+        if intent is not None:
+            self.intended.emit(intent)
+        elif self.machine.text:
+            self.stuck.emit()
+
+    def _alt(self, event: QKeyEvent) -> None:
+        arrows = {Qt.Key.Key_Right: Mark.ACROSS, Qt.Key.Key_Down: Mark.DOWN}
+        key = Qt.Key(event.key())
+        if key in arrows:
+            self.do(bool(self.machine.text) and self.machine.insert(str(arrows[key])))
+        elif Qt.Key.Key_A <= key <= Qt.Key.Key_Z:
+            self.do(self.machine.alt(chr(key)))
+        else:
+            super().keyPressEvent(event)
+
+    def _answer(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.machine.withdraw()
+            self.sync()
+            return
+        if event.isAutoRepeat() or event.key() in (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt):
+            return
+        intent = self.machine.answer(event.text())
+        if intent is None:
+            self.refused.emit()
+        else:
+            self.intended.emit(intent)
+
+    def _on_edited(self, text: str) -> None:
+        cursor = self.cursorPosition()
+        before = len(self.machine.text)
+        if self.machine.type(text):
+            longer = len(self.machine.text) != len(text)
+            self.sync(None if longer else cursor)
+        else:
+            self.refused.emit()
+            self.setText(self.machine.text)
+            self.setCursorPosition(min(cursor, before))
+
+    def ask(self, key: str, intent: Intent) -> None:
+        """Show the book's question; the next key answers it."""
+        self.machine.ask(key, intent)
+        self.shown.emit()

@@ -1,0 +1,121 @@
+"""The message bar at the foot of the window, and the small sounds of the entry line."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction, QKeySequence
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+
+from arbitre.ui.bridge import Message
+from arbitre.ui.theme import GAP_SMALL
+
+
+def restyle(widget: QWidget) -> None:
+    """Make the style sheet look at a dynamic property again."""
+    widget.style().unpolish(widget)
+    widget.style().polish(widget)
+
+
+def set_property(widget: QWidget, name: str, value: object) -> None:
+    """Set a dynamic property that the style sheet reads, if it is another one."""
+    if widget.property(name) != value:
+        widget.setProperty(name, value)
+        restyle(widget)
+
+
+def key_text(action: QAction) -> str:
+    """The first key of an action as people write it, empty when it has none."""
+    keys = action.shortcuts()
+    return keys[0].toString(QKeySequence.SequenceFormat.NativeText) if keys else ""
+
+
+class ElidedLabel(QLabel):
+    """A label that cuts its text with an ellipsis and keeps the whole of it as a tool tip."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._whole = ""
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+
+    def set_whole(self, text: str) -> None:
+        """Show as much of a text as fits."""
+        self._whole = text
+        self._elide()
+
+    @property
+    def whole(self) -> str:
+        """The text, uncut."""
+        return self._whole
+
+    def resizeEvent(self, event: object) -> None:
+        super().resizeEvent(event)  # type: ignore[arg-type]
+        self._elide()
+
+    def _elide(self) -> None:
+        cut = self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, max(40, self.width() - 2))
+        if cut != self.text():
+            self.setText(cut)
+        self.setToolTip(self._whole if cut != self._whole else "")
+
+
+class MessageBar(QFrame):
+    """What just happened with its action at the left, the next action and its key at the right."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("message", "info")
+        self._text = ElidedLabel(self)
+        self._text.setAccessibleName(self.tr("Message"))
+        self._button = QPushButton(self)
+        self._button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._button.hide()
+        self._action: QAction | None = None
+        self._button.clicked.connect(self._trigger)
+        self._next = QLabel(self)
+        self._next.setProperty("role", "dim")
+        self._next_key = QLabel(self)
+        self._next_key.setProperty("role", "key")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(GAP_SMALL, 4, GAP_SMALL, 4)
+        row.addWidget(self._text, 1)
+        row.addWidget(self._button)
+        row.addSpacing(GAP_SMALL)
+        row.addWidget(self._next)
+        row.addWidget(self._next_key)
+        self.setMinimumHeight(36)
+
+    @property
+    def text(self) -> str:
+        """What is shown."""
+        return self._text.whole
+
+    def show_message(self, message: Message) -> None:
+        """Show a message, saying it to a screen reader too."""
+        self._text.set_whole(message.text)
+        set_property(self, "message", message.level)
+        self._action = message.action
+        if message.action is not None:
+            key = key_text(message.action)
+            self._button.setText(f"{message.action.text()}   {key}".strip())
+        self._button.setVisible(message.action is not None)
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, message.text))
+
+    def show_next(self, action: QAction | None) -> None:
+        """Tell what comes next and its key."""
+        if action is None:
+            self._next.clear()
+            self._next_key.hide()
+            return
+        self._next.setText(self.tr("à suivre : {0}").format(action.text()))
+        self._next_key.setText(key_text(action))
+        self._next_key.setVisible(bool(key_text(action)))
+
+    def _trigger(self) -> None:
+        if self._action is not None and self._action.isEnabled():
+            self._action.trigger()
+
+
+def beep() -> None:
+    """The sound of a key that means nothing here."""
+    QApplication.beep()

@@ -1,0 +1,246 @@
+"""The game page: board and rack, solutions, marking panel, under the band of the live turn."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from arbitre.application.session import Session
+from arbitre.domain.errors import ArbitreError
+from arbitre.domain.move import Move, lay
+from arbitre.domain.state import Step, Turn
+from arbitre.domain.tiles import Kind, Letters, Tile, TileSet
+from arbitre.ui.actions import Actions
+from arbitre.ui.board_view import BoardView
+from arbitre.ui.bridge import Desk
+from arbitre.ui.feedback import set_property
+from arbitre.ui.live_band import LiveBand
+from arbitre.ui.marking_panel import MarkingPanel
+from arbitre.ui.rack_view import RackView
+from arbitre.ui.solutions_panel import SolutionsPanel
+from arbitre.ui.theme import GAP_SMALL, Theme
+from arbitre.ui.turn_control import TurnControl
+
+_NO_TILES = TileSet("", "", "letter", (Tile("A", 1, 1, Kind.VOWEL),), 0)
+
+
+class BoardCard(QFrame):
+    """Board, rack and what is left in the bag, of the turn shown."""
+
+    def __init__(self, desk: Desk, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self.setProperty("card", True)
+        self.board = BoardView(_NO_TILES, theme, self)
+        self.rack = RackView(_NO_TILES, theme, self)
+        self.rack.setFixedHeight(42)
+        self._which = QLabel(self)
+        self._which.setProperty("role", "heading")
+        self._bag = QLabel(self)
+        self._bag.setProperty("role", "dim")
+        self._bag.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        lower = QHBoxLayout()
+        lower.setSpacing(GAP_SMALL)
+        lower.addWidget(self.rack, 1)
+        lower.addWidget(self._bag)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 6, 8, 6)
+        column.setSpacing(4)
+        column.addWidget(self._which)
+        column.addWidget(self.board, 1)
+        column.addLayout(lower)
+        for signal in (desk.changed, desk.focus_changed, desk.preview_changed, desk.session_changed):
+            signal.connect(self.refresh)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the board of the turn shown, with the move previewed."""
+        game, turn = self._desk.game, self._desk.shown
+        if game is None:
+            self.board.set_board(self.board.board)
+            self.rack.set_rack(())
+            self._which.clear()
+            self._bag.clear()
+            return
+        live = self._desk.on_live
+        if turn is None or (live and turn.revealed):
+            self.board.set_board(game.board, game.tile_set, row_label=game.row_label, last=turn.placed if turn else ())
+            rack: Letters = ()
+            left, bag = 0, sum(turn.bag.values()) if turn is not None else game.full_set.total()
+            if turn is not None:
+                left = len(turn.after_leftover)
+                rack = turn.after_leftover
+        else:
+            before = self._before(turn)
+            preview = self._placed(turn)
+            self.board.set_board(turn.board, game.tile_set, row_label=game.row_label, last=before, preview=preview)
+            rack, left, bag = turn.rack, len(turn.leftover), sum(turn.bag.values())
+            if turn.step is Step.BEFORE:
+                rack, left = (), 0
+        self.rack.set_rack(rack, left, game.tile_set)
+        self._bag.setText(self.tr("sac {0}").format(bag))
+        self._which.setText(self._head(turn, live))
+        set_property(self._which, "status", "")
+
+    def _head(self, turn: Turn | None, live: bool) -> str:
+        if turn is None:
+            return self.tr("Grille")
+        if live:
+            return self.tr("Grille après le coup {0}").format(turn.number) if turn.revealed else self.tr(
+                "Coup {0}, en jeu"
+            ).format(turn.number)  # fmt: skip
+        return self.tr("Coup {0}, en correction").format(turn.number)
+
+    def _before(self, turn: Turn) -> tuple[int, ...]:
+        """The squares of the last move on the board of a turn."""
+        game = self._desk.game
+        assert game is not None
+        earlier = [one for one in game.turns[: turn.serial - 1] if one.counts]
+        return earlier[-1].placed if earlier else ()
+
+    def _placed(self, turn: Turn) -> tuple[tuple[int, str], ...]:
+        move = self._desk.preview
+        if not isinstance(move, Move):
+            return ()
+        try:
+            return lay(turn.board, move.word, move.reference).placed
+        except ArbitreError:
+            return ()
+
+    def bag_counter(self) -> Counter[str]:
+        """The letters that must be in the bag now."""
+        live, game = self._desk.live, self._desk.game
+        if live is not None:
+            return Counter(dict(live.bag))
+        return game.full_set if game is not None else Counter()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint with another theme."""
+        self.board.set_theme(theme)
+        self.rack.set_theme(theme)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.refresh()
+        super().changeEvent(event)
+
+
+class GamePage(QWidget):
+    """The desk of one game."""
+
+    def __init__(self, desk: Desk, actions: Actions, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._actions = actions
+        self.control = TurnControl(desk, actions, self)
+        self.band = LiveBand(desk, actions, self.control.check_rack, self)
+        self.card = BoardCard(desk, theme, self)
+        self.solutions = SolutionsPanel(desk, theme, self)
+        self.marking = MarkingPanel(desk, actions, theme, self)
+        self.control.set_selected(lambda: self.solutions.current)
+        self.control.rack_wanted.connect(self.band.open_rack)
+        self.control.rack_taken.connect(self._rack_taken)
+        self.band.rack_typed.connect(self.control.take_rack)
+        self.band.rack_line.left.connect(self.focus_entry)
+        self.solutions.retain_wanted.connect(self.control.retain)
+        self.solutions.left.connect(self.focus_entry)
+        self._bind()
+        row = QHBoxLayout()
+        row.setSpacing(GAP_SMALL)
+        self.card.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        row.addWidget(self.card, 46)
+        row.addWidget(self.solutions, 27)
+        row.addWidget(self.marking, 38)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(GAP_SMALL, GAP_SMALL, GAP_SMALL, 4)
+        column.setSpacing(GAP_SMALL)
+        column.addWidget(self.band)
+        column.addLayout(row, 1)
+        self.setTabOrder(self.marking.line, self.solutions.filter_line)
+        self.setTabOrder(self.solutions.filter_line, self.solutions.view)
+        self.setTabOrder(self.solutions.view, self.card.board)
+
+    def _bind(self) -> None:
+        desk, actions = self._desk, self._actions
+        bindings = {
+            "entry": (self.focus_entry, None),
+            "missing": (self._next_missing, self._why_slips),
+            "top_all": (self._top_all, self._why_slips),
+            "close_turn": (self._close_turn, self._why_slips),
+            "turn_after": (lambda: self._switch(1), self._why_slips),
+            "turn_before": (lambda: self._switch(-1), self._why_slips),
+            "look": (lambda: desk.look_at_live(not desk.on_live), None),
+            "second": (lambda: self.marking.set_second(not self.marking.second), self._why_slips),
+            "points": (lambda: self.marking.set_points_only(not self.marking.points_only), self._why_slips),
+            "filter": (self.solutions.focus_filter, None),
+            "hide": (self._hide, None),
+        }
+        for name, (run, why) in bindings.items():
+            actions[name].bind(run, why, desk.complain)
+
+    def _why_slips(self) -> str:
+        return "" if self._desk.marked is not None else self.tr("Aucun coup n’attend de bulletins.")
+
+    def set_session(self, session: Session | None) -> None:
+        """Nothing to keep: everything shown follows the desk."""
+        self.band.close_rack()
+        self.marking.line.clear_line()
+
+    def activated(self) -> None:
+        """The page came to the front: typing goes to the entry line."""
+        self.focus_entry()
+
+    def focus_entry(self) -> None:
+        """Put the cursor in the entry line."""
+        self.band.close_rack()
+        self.marking.line.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _rack_taken(self) -> None:
+        self.focus_entry()
+
+    def _next_missing(self) -> None:
+        self.focus_entry()
+        self.marking.line.do(self.marking.machine.next_missing())
+
+    def _top_all(self) -> None:
+        self.focus_entry()
+        self.marking.line.do(self.marking.machine.all_missing())
+
+    def _switch(self, steps: int) -> None:
+        self.marking.line.clear_line()
+        self._desk.switch_marked(steps)
+        self.focus_entry()
+
+    def _hide(self) -> None:
+        self._desk.hidden = not self._desk.hidden
+        self._desk.focus_changed.emit()
+
+    def _close_turn(self) -> None:
+        session, turn, desk = self._desk.session, self._desk.marked, self._desk
+        if session is None or turn is None or desk.game is None:
+            return
+        missing = desk.game.pending(turn.serial)
+
+        def close(reason: str) -> None:
+            if desk.succeeds(lambda: session.close_turn(reason, turn.serial)):
+                desk.say(
+                    self.tr("Coup {0} clos ; zéro aux tables {1}.").format(
+                        turn.number, " ".join(map(str, missing)) or "–"
+                    ),
+                    self._actions["undo"],
+                )
+
+        self.control.reason_wanted.emit(
+            self.tr("Motif pour clore le coup {0} (manquent : {1})").format(
+                turn.number, " ".join(map(str, missing)) or "–"
+            ),
+            close,
+        )
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint with another theme."""
+        self.card.set_theme(theme)
+        self.solutions.set_theme(theme)
+        self.marking.set_theme(theme)

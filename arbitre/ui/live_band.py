@@ -1,0 +1,251 @@
+"""The band of the live turn: which turn, its steps and keys, the clock, the word list and the rule set by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QPushButton, QSizePolicy, QWidget
+
+from arbitre.application.clock import ClockFace, ClockState
+from arbitre.domain.draw import TypedRack
+from arbitre.domain.state import Game, Step
+from arbitre.ui.actions import STEPS, Actions, DeskAction
+from arbitre.ui.bridge import Desk
+from arbitre.ui.error_texts import problems_text
+from arbitre.ui.feedback import ElidedLabel, key_text, set_property
+from arbitre.ui.texts import join, number, step_text
+from arbitre.ui.theme import GAP_SMALL
+
+
+class StepButton(QPushButton):
+    """One step of the turn with its key; the next one stands out, one that is not allowed is grey."""
+
+    def __init__(self, action: DeskAction, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._action = action
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.clicked.connect(action.trigger)
+        self.refresh(False)
+
+    def refresh(self, is_next: bool) -> None:
+        """Show whether this is the next step, and whether it may be done."""
+        self.setText(f"{key_text(self._action)}  {self._action.text()}")
+        why = self._action.why
+        set_property(self, "primary", is_next)
+        self.setEnabled(not why)
+        self.setToolTip(why)
+        self.setAccessibleDescription(why)
+
+
+class RackLine(QLineEdit):
+    """Where the rack is typed: letters, ``+`` after the leftover, ``-`` before a rack drawn after a rejection."""
+
+    entered = Signal(str)
+    left = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not event.isAutoRepeat() and self.text().strip():
+                self.entered.emit(self.text())
+        elif event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class LiveBand(QFrame):
+    """The live turn; ``check`` previews what is wrong with a rack being typed."""
+
+    rack_typed = Signal(str, str)  # the rack, the reason for one that the rules refuse
+
+    def __init__(
+        self, desk: Desk, actions: Actions, check: Callable[[str], TypedRack | None], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._actions = actions
+        self._check = check
+        self._forcing = ""
+        self.setProperty("band", "live")
+        self._title = QLabel(self)
+        self._title.setProperty("role", "title")
+        self._names = ElidedLabel(self)
+        self._open = QLabel(self)
+        self._open.setProperty("role", "dim")
+        self._clock = QLabel(self)
+        self._clock.setProperty("role", "clock")
+        self._clock.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._clock.setMinimumWidth(118)
+        self._clock.setAccessibleName(self.tr("Chrono"))
+        self._room = QLabel(self)
+        self._room.setProperty("role", "dim")
+        self._room.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self._steps = {name: StepButton(actions[name], self) for name in STEPS}
+        self.rack_line = RackLine(self)
+        self.rack_line.setMaximumWidth(260)
+        self.rack_line.setAccessibleName(self.tr("Tirage tapé"))
+        self.rack_line.textChanged.connect(self._check_rack)
+        self.rack_line.entered.connect(self._enter_rack)
+        self.rack_line.left.connect(self.close_rack)
+        self._rack_note = ElidedLabel(self)
+        self._lay_out()
+        self.close_rack()
+        desk.changed.connect(self.refresh)
+        desk.focus_changed.connect(self.refresh)
+        desk.clock.face_changed.connect(self.show_clock)
+        self.show_clock(desk.clock.face)
+        self.refresh()
+
+    def _lay_out(self) -> None:
+        strip = QHBoxLayout()
+        strip.setSpacing(4)
+        for button in self._steps.values():
+            button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+            strip.addWidget(button)
+        strip.addStretch(1)
+        typing = QHBoxLayout()
+        typing.setSpacing(GAP_SMALL)
+        typing.addWidget(self.rack_line)
+        typing.addWidget(self._rack_note, 1)
+        lower = QHBoxLayout()
+        lower.setSpacing(GAP_SMALL)
+        lower.addWidget(self._names, 1)
+        lower.addWidget(self._open)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(12, 6, 12, 6)
+        grid.setHorizontalSpacing(16)
+        grid.setVerticalSpacing(2)
+        grid.addWidget(self._title, 0, 0)
+        grid.addLayout(strip, 0, 1)
+        grid.addLayout(lower, 1, 0, 1, 2)
+        grid.addLayout(typing, 2, 0, 1, 2)
+        grid.addWidget(self._clock, 0, 2)
+        grid.addWidget(self._room, 1, 2)
+        grid.setColumnStretch(1, 1)
+
+    # -- what is shown -----------------------------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Show the live turn and its steps as they are now."""
+        game = self._desk.game
+        following = self.next_action()
+        for name, button in self._steps.items():
+            button.refresh(following is not None and following.objectName() == name)
+        if game is None:
+            self._title.setText(self.tr("Aucune partie"))
+            self._names.set_whole("")
+            self._open.clear()
+            return
+        live = game.live
+        turn = live.number if live is not None and live.cancelled is None else len(list(game.revealed_turns)) + 1
+        self._title.setText(
+            self.tr("Partie {0} · coup {1} · {2}").format(game.number, turn, step_text(game.step).upper())
+        )
+        self._names.set_whole(self._lists(game))
+        set_property(self._names, "status", "" if game.lexicon.official else "warning")
+        self._open.setText(self._open_turns(game))
+        self.show_clock(self._desk.clock.face)
+
+    def set_room(self, text: str) -> None:
+        """What the room sees: the state of the projector."""
+        self._room.setText(text)
+
+    def next_action(self) -> DeskAction | None:
+        """The step that comes next."""
+        step = self._desk.step
+        if step is None:
+            return None
+        live = self._desk.live
+        placed = live is None or live.cancelled is not None or live.serial == self._desk.placed
+        name = {
+            Step.BEFORE: "draw",
+            Step.DRAWN: "clock",
+            Step.RUNNING: "time",
+            Step.TIMED_OUT: "reveal",
+            Step.REVEALED: "draw" if placed else "next",
+            Step.ENDED: "new_game",
+        }[step]
+        return self._actions[name]
+
+    def show_clock(self, face: ClockFace) -> None:
+        """Show the time, its state by colour and sign."""
+        sign = {ClockState.PAUSED: "Ⅱ ", ClockState.OVER: "■ "}.get(face.state, "")
+        self._clock.setText(f"{sign}{face.text}")
+        status = "zero" if face.state is ClockState.OVER else "warning" if face.warning else ""
+        set_property(self._clock, "status", status or ("dim" if face.state is ClockState.READY else ""))
+
+    def _lists(self, game: Game) -> str:
+        lexicon = self.tr("lexique {0} ({1} mots)").format(game.lexicon.name, number(game.lexicon.words))
+        if not game.lexicon.official:
+            lexicon = self.tr("{0}, liste non officielle").format(lexicon)
+        return join((lexicon, game.rules.title))
+
+    def _open_turns(self, game: Game) -> str:
+        parts = []
+        for turn in game.open_turns():
+            tables = game.pending(turn.serial)
+            shown = ", ".join(map(str, tables[:5])) + ("…" if len(tables) > 5 else "")
+            kept = self.tr(" + {0} sans numéro").format(len(turn.kept)) if turn.kept else ""
+            parts.append(self.tr("coup {0} ({1}){2}").format(turn.number, shown, kept))
+        return self.tr("ouverts : {0}").format(" ; ".join(parts[-3:])) if parts else ""
+
+    # -- typing a rack -----------------------------------------------------------------------------------------------
+
+    def open_rack(self) -> None:
+        """Let a rack drawn by hand be typed."""
+        self._forcing = ""
+        self.rack_line.clear()
+        self.rack_line.setPlaceholderText(self.tr("ABC+DEFG, -ABCDEFG après un rejet"))
+        self.rack_line.show()
+        self._rack_note.show()
+        self._say(self.tr("Tirage : tapez les lettres, Entrée enregistre, Échap abandonne."), "dim")
+        self.rack_line.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def close_rack(self) -> None:
+        """Put the line away."""
+        self._forcing = ""
+        self.rack_line.hide()
+        self._rack_note.hide()
+
+    @property
+    def typing(self) -> bool:
+        """True while the rack is being typed."""
+        return not self.rack_line.isHidden()
+
+    def _check_rack(self, text: str) -> None:
+        if self._forcing or not text.strip():
+            return
+        typed = self._check(text)
+        if typed is None:
+            return
+        if typed.problems:
+            self._say(problems_text(typed.problems), "warning")
+        else:
+            self._say(self.tr("Tirage valable : Entrée enregistre."), "exact")
+
+    def _enter_rack(self, text: str) -> None:
+        if self._forcing:  # the line holds the reason now
+            rack, self._forcing = self._forcing, ""
+            self.rack_typed.emit(rack, text.strip())
+            return
+        typed = self._check(text)
+        if typed is not None and typed.draw is not None and typed.problems:
+            self._forcing = text
+            self.rack_line.clear()
+            self.rack_line.setPlaceholderText(self.tr("motif pour prendre ce tirage quand même"))
+            self._say(
+                problems_text(typed.problems) + " " + self.tr("Motif, puis Entrée ; Échap pour corriger."), "warning"
+            )
+            return
+        self.rack_typed.emit(text, "")
+
+    def _say(self, text: str, status: str) -> None:
+        self._rack_note.set_whole(text)
+        set_property(self._rack_note, "status", status)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.refresh()
+        super().changeEvent(event)

@@ -1,0 +1,398 @@
+"""The main window: pages under a row of tabs, the message bar at the foot, and the actions of the whole program."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol, cast
+
+from PySide6.QtCore import QByteArray, QEvent, Qt, Signal
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QFrame,
+    QHBoxLayout,
+    QMainWindow,
+    QStackedWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from arbitre.application.session import Session, open_session
+from arbitre.domain.errors import ArbitreError
+from arbitre.settings import Settings, documents_folder
+from arbitre.ui.actions import Actions
+from arbitre.ui.bridge import Desk, Message
+from arbitre.ui.error_texts import error_text
+from arbitre.ui.feedback import ElidedLabel, MessageBar, beep
+from arbitre.ui.game_page import GamePage
+from arbitre.ui.icons import application_icon, icon
+from arbitre.ui.new_tournament import Libraries, NewTournamentDialog
+from arbitre.ui.palette import Palette
+from arbitre.ui.prompt_bar import PromptBar
+from arbitre.ui.start_page import StartPage
+from arbitre.ui.texts import join
+from arbitre.ui.theme import Theme, ThemeManager, ThemeName
+
+
+class Page(Protocol):
+    """What a page of the window must know to do."""
+
+    def set_session(self, session: Session | None) -> None:
+        """Another tournament (or none) is open."""
+        ...
+
+    def activated(self) -> None:
+        """The page came to the front."""
+        ...
+
+
+@dataclass
+class _Slot:
+    title: Callable[[], str]
+    icon: str
+    factory: Callable[[], QWidget]
+    button: QToolButton
+    widget: QWidget | None = None
+
+
+class MainWindow(QMainWindow):
+    """Builds pages when they are first wanted; keeps the desk's session in all of them."""
+
+    page_changed = Signal(str)
+
+    def __init__(self, libraries: Libraries, settings: Settings, themes: ThemeManager) -> None:
+        super().__init__()
+        self.libraries = libraries
+        self.settings = settings
+        self.themes = themes
+        self.desk = Desk(settings, self)
+        self.actions_ = Actions(self, themes.theme)
+        self._pages: dict[str, _Slot] = {}
+        self._help: QWidget | None = None
+        self._file_dialogs = True
+        self.setWindowIcon(application_icon())
+        self._tabs = QFrame(self)
+        self._tab_row = QHBoxLayout(self._tabs)
+        self._tab_row.setContentsMargins(8, 4, 8, 0)
+        self._tab_row.setSpacing(2)
+        self._name = ElidedLabel(self._tabs)
+        self._name.setProperty("role", "dim")
+        self._name.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._tab_row.addWidget(self._name, 1)
+        self._stack = QStackedWidget(self)
+        self.prompt = PromptBar(self)
+        self.bar = MessageBar(self)
+        central = QWidget(self)
+        column = QVBoxLayout(central)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        for widget, stretch in ((self._tabs, 0), (self._stack, 1), (self.prompt, 0), (self.bar, 0)):
+            column.addWidget(widget, stretch)
+        self.setCentralWidget(central)
+        self.palette_ = Palette(self.actions_, lambda: self.themes.theme, central)
+        self.add_page("start", lambda: self.tr("Accueil"), "home", self._make_start)
+        self.add_page("game", lambda: self.tr("Partie"), "board", self._make_game)
+        self._bind()
+        desk = self.desk
+        desk.said.connect(self._on_said)
+        desk.refused.connect(beep)
+        desk.changed.connect(self._on_changed)
+        desk.focus_changed.connect(self._on_changed)
+        desk.clock.waiting.connect(self._ask_clock)
+        self.prompt.closed.connect(self._back_to_work)
+        themes.changed.connect(self.set_theme)
+        self._restore()
+        self._title()
+        self.show_page("start")
+
+    # -- pages -------------------------------------------------------------------------------------------------------
+
+    def add_page(
+        self, key: str, title: str | Callable[[], str], icon_name: str, factory: Callable[[], QWidget]
+    ) -> None:
+        """Add a page that ``factory`` makes when it is first shown; ``title`` may be a function, for translation."""
+        text = title if callable(title) else (lambda: title)
+        button = QToolButton(self._tabs)
+        button.setCheckable(True)
+        button.setAutoExclusive(True)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        button.clicked.connect(lambda: self.show_page(key))
+        self._tab_row.insertWidget(len(self._pages), button)
+        self._pages[key] = _Slot(text, icon_name, factory, button)
+        button.setText(text())
+        button.setIcon(icon(icon_name, self.themes.theme))
+
+    def page(self, key: str) -> QWidget:
+        """A page, made now if it was not yet. Raises ``KeyError``."""
+        slot = self._pages[key]
+        if slot.widget is None:
+            slot.widget = slot.factory()
+            self._stack.addWidget(slot.widget)
+            cast(Page, slot.widget).set_session(self.desk.session)
+        return slot.widget
+
+    @property
+    def page_keys(self) -> tuple[str, ...]:
+        """The pages there are, in order."""
+        return tuple(self._pages)
+
+    @property
+    def current_page(self) -> str:
+        """The page in front."""
+        shown = self._stack.currentWidget()
+        return next((key for key, slot in self._pages.items() if slot.widget is shown), "start")
+
+    def show_page(self, key: str) -> None:
+        """Bring a page to the front."""
+        if key not in self._pages:
+            return
+        widget = self.page(key)
+        self._stack.setCurrentWidget(widget)
+        self._pages[key].button.setChecked(True)
+        cast(Page, widget).activated()
+        self._on_changed()
+        self.page_changed.emit(key)
+
+    @property
+    def game_page(self) -> GamePage:
+        """The page of the game."""
+        return cast(GamePage, self.page("game"))
+
+    def _make_start(self) -> QWidget:
+        page = StartPage(self.settings, self.actions_, self)
+        page.open_wanted.connect(self.open_file)
+        return page
+
+    def _make_game(self) -> QWidget:
+        page = GamePage(self.desk, self.actions_, self.themes.theme, self)
+        page.control.reason_wanted.connect(self.prompt.ask)
+        return page
+
+    def _step_page(self, steps: int) -> None:
+        keys = self.page_keys
+        self.show_page(keys[(keys.index(self.current_page) + steps) % len(keys)])
+
+    # -- actions -----------------------------------------------------------------------------------------------------
+
+    def _bind(self) -> None:
+        desk, actions = self.desk, self.actions_
+        self.page("game")  # its actions are part of the window's
+        bindings: dict[str, tuple[Callable[[], object], Callable[[], str] | None]] = {
+            "help": (self.show_help, None),
+            "palette": (self.palette_.open, None),
+            "undo": (self.undo, self._why_undo),
+            "redo": (self.redo, self._why_redo),
+            "new": (self.new_tournament, None),
+            "open": (self.ask_open, None),
+            "close_file": (lambda: self.set_session(None), self._why_session),
+            "quit": (self.close, None),
+            "page_after": (lambda: self._step_page(1), None),
+            "page_before": (lambda: self._step_page(-1), None),
+            "bigger": (lambda: self.themes.step_scale(1), None),
+            "smaller": (lambda: self.themes.step_scale(-1), None),
+            "theme": (self._next_theme, None),
+            "standings": (lambda: self.show_page("standings"), lambda: self._why_page("standings")),
+            "papers": (lambda: self.show_page("documents"), lambda: self._why_page("documents")),
+        }
+        for name, (run, why) in bindings.items():
+            actions[name].bind(run, why, desk.complain)
+
+    def _why_session(self) -> str:
+        return "" if self.desk.session is not None else self.tr("Aucun tournoi n’est ouvert.")
+
+    def _why_page(self, key: str) -> str:
+        return self._why_session() or ("" if key in self._pages else self.tr("Cette page n’est pas là."))
+
+    def _why_undo(self) -> str:
+        session = self.desk.session
+        if session is None:
+            return self._why_session()
+        if session.can_undo() is not None:
+            return ""
+        return error_text(ArbitreError("room_has_seen" if session.actions else "nothing_to_undo"))
+
+    def _why_redo(self) -> str:
+        session = self.desk.session
+        if session is None:
+            return self._why_session()
+        return "" if session.can_redo() is not None else error_text(ArbitreError("nothing_to_redo"))
+
+    def undo(self) -> None:
+        """Take back the last action, saying which."""
+        from arbitre.ui.history_texts import action_text
+
+        session = self.desk.session
+        action = self.desk.attempt(session.undo) if session is not None else None
+        if action is not None and session is not None:
+            self.desk.say(
+                self.tr("Annulé : {0}").format(action_text(action.facts, session.state)), self.actions_["redo"]
+            )
+
+    def redo(self) -> None:
+        """Bring back the last action taken back, saying which."""
+        from arbitre.ui.history_texts import action_text
+
+        session = self.desk.session
+        action = self.desk.attempt(session.redo) if session is not None else None
+        if action is not None and session is not None:
+            self.desk.say(
+                self.tr("Rétabli : {0}").format(action_text(action.facts, session.state)), self.actions_["undo"]
+            )
+
+    def show_help(self) -> None:
+        """Open the page of keys."""
+        from arbitre.ui.key_help import KeyHelp
+
+        if self._help is None:
+            self._help = KeyHelp(self.actions_, self.themes.theme, self)
+        self._help.show()
+        self._help.raise_()
+        self._help.activateWindow()
+
+    def _next_theme(self) -> None:
+        order = [ThemeName.LIGHT, ThemeName.DARK, ThemeName.CONTRAST]
+        name = order[(order.index(self.themes.theme.name) + 1) % len(order)]
+        self.themes.set(name)
+        self.settings.set("theme", str(name))
+
+    # -- tournaments -------------------------------------------------------------------------------------------------
+
+    def new_tournament(self) -> None:
+        """Ask for a new tournament and begin it."""
+        dialog = NewTournamentDialog(self.libraries, self.settings, self)
+        while dialog.exec() == NewTournamentDialog.DialogCode.Accepted:
+            try:
+                session = dialog.begin(self.settings.get("who", ""))
+            except ArbitreError as error:
+                dialog.ui.noteLabel.setText(error_text(error))
+                continue
+            except OSError as error:
+                dialog.ui.noteLabel.setText(self.tr("Le disque refuse : {0}").format(error.strerror or error))
+                continue
+            self.set_session(session)
+            break
+        dialog.deleteLater()
+
+    def ask_open(self) -> None:
+        """Ask for a file and open it."""
+        folder = self.settings.get("new.folder", str(documents_folder()))
+        path, _ = QFileDialog.getOpenFileName(
+            self, self.tr("Ouvrir un tournoi"), folder, self.tr("Tournois (*.arbitre);;Tous les fichiers (*)")
+        )
+        if path:
+            self.open_file(Path(path))
+
+    def open_file(self, path: Path) -> bool:
+        """Open a tournament where it was left; says what is wrong with a file that can't be opened."""
+        session = self.desk.attempt(
+            lambda: open_session(path, self.libraries.catalogue, who=self.settings.get("who", ""))
+        )
+        if session is None:
+            return False
+        self.set_session(session)
+        return True
+
+    def set_session(self, session: Session | None) -> None:
+        """Show another tournament, or none."""
+        self.prompt.close_prompt()
+        self.desk.set_session(session)
+        if session is not None and session.path is not None:
+            self.settings.recent(session.path)
+        for slot in self._pages.values():
+            if slot.widget is not None:
+                cast(Page, slot.widget).set_session(session)
+        self._title()
+        if session is None:
+            self.show_page("start")
+            return
+        self.show_page("game" if session.state.games or "players" not in self._pages else "players")
+        if not self.desk.clock.needs_choice:
+            self._welcome(session)
+
+    def _welcome(self, session: Session) -> None:
+        game = self.desk.game
+        if game is None:
+            self.desk.say(self.tr("Aucune partie n’est ouverte."), self.actions_["new_game"])
+        elif not game.lexicon.official:
+            self.desk.warn(
+                self.tr("Liste de mots « {0} » : ce n’est pas la liste officielle de la fédération.").format(
+                    game.lexicon.name
+                ),
+                self.game_page.band.next_action(),
+            )
+        else:
+            self.desk.say(self.tr("{0} : prêt.").format(session.state.about.name), self.game_page.band.next_action())
+
+    def _ask_clock(self) -> None:
+        """The clock was running when the program stopped."""
+        from arbitre.application.clock import Restart
+
+        keys = {"1": Restart.RESUME, "2": Restart.RESTART, "3": Restart.STOP}
+
+        def choose(text: str) -> None:
+            choice = keys.get(text.strip()[:1])
+            if choice is None:
+                self._ask_clock()
+                return
+            self.desk.clock.choose(choice)
+            self.desk.say(self.tr("Le chrono est réglé."), self.actions_["time"])
+
+        self.prompt.ask(
+            self.tr("Le chrono courait à la fermeture : 1 reprendre, 2 recommencer, 3 temps écoulé"), choose, value="1"
+        )
+
+    # -- what is shown -----------------------------------------------------------------------------------------------
+
+    def _on_said(self, message: Message) -> None:
+        self.bar.show_message(message)
+        self.bar.show_next(self.game_page.band.next_action() if self.desk.game is not None else None)
+
+    def _on_changed(self) -> None:
+        following = self.game_page.band.next_action() if self.desk.game is not None else None
+        self.bar.show_next(following)
+
+    def _back_to_work(self) -> None:
+        widget = self._stack.currentWidget()
+        if widget is not None:
+            cast(Page, widget).activated()
+
+    def _title(self) -> None:
+        session = self.desk.session
+        if session is None:
+            self.setWindowTitle(self.tr("Arbitre"))
+            self._name.set_whole("")
+            return
+        about = session.state.about
+        self.setWindowTitle(f"{about.name} – {self.tr('Arbitre')}")
+        self._name.set_whole(join((about.club, about.name)))
+
+    def set_theme(self, theme: Theme) -> None:
+        """Tint what paints for itself."""
+        self.actions_.set_theme(theme)
+        for slot in self._pages.values():
+            slot.button.setIcon(icon(slot.icon, theme))
+            painter = getattr(slot.widget, "set_theme", None)
+            if painter is not None:
+                painter(theme)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange and hasattr(self, "_pages"):
+            for slot in self._pages.values():
+                slot.button.setText(slot.title())
+            self._title()
+        super().changeEvent(event)
+
+    def _restore(self) -> None:
+        saved = self.settings.get("window.geometry", "")
+        if not (saved and self.restoreGeometry(QByteArray.fromBase64(QByteArray(saved.encode())))):
+            self.resize(1366, 740)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        geometry = bytes(self.saveGeometry().toBase64().data()).decode()
+        self.settings.set("window.geometry", geometry)
+        self.desk.set_session(None)
+        super().closeEvent(event)

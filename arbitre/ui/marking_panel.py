@@ -1,0 +1,438 @@
+"""The turn being marked: entry line, what would be recorded, one square for each table, what is missing."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from arbitre.application.entry import EntryContext, EntryMachine, Intent, Kind, Reading
+from arbitre.application.entry_text import ranges
+from arbitre.domain.slip import Ruling, Sanction, Slip
+from arbitre.domain.state import Game, Turn
+from arbitre.domain.tiles import Kind as TileKind
+from arbitre.domain.tiles import Tile, TileSet
+from arbitre.ui.actions import Actions
+from arbitre.ui.bridge import Desk
+from arbitre.ui.entry_line import EntryLine
+from arbitre.ui.feedback import ElidedLabel, set_property
+from arbitre.ui.models import slips_by_move
+from arbitre.ui.proposals import ProposalList
+from arbitre.ui.recorder import Recorder
+from arbitre.ui.tables_grid import TablesGrid, TableState
+from arbitre.ui.texts import (
+    join,
+    move_text,
+    number,
+    option_text,
+    question_text,
+    ruling_reason,
+    ruling_sum,
+    sanction_mark,
+    sanction_text,
+    slip_text,
+    status_token,
+    trouble_text,
+)
+from arbitre.ui.theme import Theme
+
+_NO_TILES = TileSet("", "", "letter", (Tile("A", 1, 1, TileKind.VOWEL),), 0)
+"""The tile set of a line that there is no game for."""
+
+
+class MarkingPanel(QFrame):
+    """Everything that happens to slips is typed here."""
+
+    def __init__(self, desk: Desk, actions: Actions, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._actions = actions
+        self.machine = EntryMachine(EntryContext(_NO_TILES))
+        self._points = self._second = False
+        self._ruled: tuple[object, Ruling | None] = ((), None)
+        self._band = QFrame(self)
+        self._band.setProperty("band", "marking")
+        self._title = QLabel(self._band)
+        self._title.setProperty("role", "title")
+        self._top = ElidedLabel(self._band)
+        self._top.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.line = EntryLine(self.machine, self)
+        self._who = ElidedLabel(self)
+        self._paid = QLabel(self)
+        self._paid.setProperty("role", "preview")
+        self._what = ElidedLabel(self)
+        self._why = QLabel(self)
+        self._why.setWordWrap(True)
+        self._why.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self._why.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+        self.proposals = ProposalList(theme, self)
+        self.grid = TablesGrid(theme, self)
+        self._count = ElidedLabel(self)
+        self._count.setProperty("role", "dim")
+        self._lay_out(theme)
+        self.recorder = Recorder(desk, actions, self)
+        self.line.intended.connect(self.record)
+        self.line.refused.connect(desk.refused)
+        self.line.stuck.connect(self._say_trouble)
+        self.line.shown.connect(self._on_line)
+        self.proposals.chosen.connect(self._choose)
+        self.grid.table_clicked.connect(lambda table: self.line.start_with(f"{table} "))
+        for signal in (desk.changed, desk.focus_changed, desk.solutions_ready):
+            signal.connect(self.refresh)
+        self.retranslate()
+
+    def _lay_out(self, theme: Theme) -> None:
+        head = QHBoxLayout(self._band)
+        head.setContentsMargins(10, 4, 10, 4)
+        head.addWidget(self._title)
+        head.addWidget(self._top, 1)
+        card = QFrame(self)
+        card.setProperty("card", True)
+        paid = QHBoxLayout()
+        paid.addWidget(self._paid)
+        paid.addWidget(self._what, 1)
+        inside = QVBoxLayout(card)
+        inside.setContentsMargins(10, 6, 10, 6)
+        inside.setSpacing(2)
+        inside.addWidget(self._who)
+        inside.addLayout(paid)
+        inside.addWidget(self._why)
+        inside.addWidget(self.proposals)
+        lower = QFrame(self)
+        lower.setProperty("card", True)
+        below = QVBoxLayout(lower)
+        below.setContentsMargins(10, 8, 10, 6)
+        below.addWidget(self.grid, 1)
+        below.addWidget(self._count)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addWidget(self._band)
+        column.addWidget(self.line)
+        column.addWidget(card)
+        column.addWidget(lower, 1)
+        self._fix_heights()
+
+    def _fix_heights(self) -> None:
+        """Nothing moves while typing: every part keeps its height, empty or not."""
+        self._who.setFixedHeight(self._who.fontMetrics().height() + 4)
+        self._paid.setFixedHeight(self._paid.fontMetrics().height() + 6)
+        self._why.setFixedHeight(self._why.fontMetrics().lineSpacing() * 2 + 2)
+
+    # -- the state ---------------------------------------------------------------------------------------------------
+
+    @property
+    def turn(self) -> Turn | None:
+        """The turn whose slips are entered."""
+        return self._desk.marked
+
+    @property
+    def points_only(self) -> bool:
+        """True while points are copied from marked sheets."""
+        return self._points
+
+    @property
+    def second(self) -> bool:
+        """True during a blind second marking."""
+        return self._second
+
+    def set_points_only(self, on: bool) -> None:
+        """Copy points instead of slips, or stop that."""
+        self._points, self._second = on, False
+        self.line.clear_line()
+        self.refresh()
+
+    def set_second(self, on: bool) -> None:
+        """Begin or end a blind second marking."""
+        self._second, self._points = on, False
+        self.line.clear_line()
+        self.refresh()
+
+    def context(self) -> EntryContext:
+        """What the entry line is read against now."""
+        game, turn, session = self._desk.game, self.turn, self._desk.session
+        if game is None or turn is None or session is None:
+            return EntryContext(_NO_TILES)
+        players = session.state.players
+        names = {}
+        for table in game.seats:
+            player = game.player_at(table, turn.serial)
+            if player is not None and player in players:
+                names[table] = players[player].name
+        return EntryContext(
+            tile_set=game.tile_set,
+            row_label=game.row_label,
+            retained=turn.retained,
+            solutions=self._desk.solutions(turn),
+            seats=names,
+            expected=frozenset(game.expected(turn.serial)),
+            taken=frozenset(turn.slips),
+            kept=tuple(turn.kept),
+            seconded=frozenset(table for table, marked in turn.slips.items() if marked.second is not None),
+            points=self._points,
+            second=self._second,
+        )
+
+    def refresh(self) -> None:
+        """Show the turn as it is now; the line being typed stays."""
+        self.machine.set_context(self.context())
+        turn, game = self.turn, self._desk.game
+        self.setEnabled(turn is not None)
+        if turn is None or game is None:
+            self._title.setText(self.tr("Aucun coup à corriger"))
+            self._top.set_whole("")
+            self.grid.set_states(())
+            self._count.set_whole("")
+        else:
+            head = self.tr("CORRECTION DU COUP {0}").format(turn.number)
+            if self._points:
+                head = self.tr("POINTS SEULS DU COUP {0}").format(turn.number)
+            elif self._second:
+                head = self.tr("DOUBLE ARBITRAGE DU COUP {0}").format(turn.number)
+            self._title.setText(head)
+            known = turn.retained is not None and (turn.revealed or not self._desk.hidden)
+            self._top.set_whole(move_text(turn.retained, game.row_label) if known and turn.retained else "")
+            self.grid.set_states(self._states(game, turn))
+            self._count.set_whole(self._counts(game, turn))
+        self._ruled = ((), None)
+        self._show_line()
+
+    def _states(self, game: Game, turn: Turn) -> tuple[TableState, ...]:
+        session = self._desk.session
+        assert session is not None
+        solos: set[str | None] = set()
+        if game.complete(turn.serial):
+            solos = {player for serial, player, _ in session.result(game).solos if serial == turn.serial}
+        expected = set(game.expected(turn.serial))
+        current = self.machine.reading.table
+        top = turn.retained.score if turn.retained is not None else 0
+        found = []
+        for table in sorted(game.seats):
+            marked = turn.slips.get(table)
+            player = game.player_at(table, turn.serial)
+            name = session.state.players[player].name if player is not None and player in session.state.players else ""
+            if marked is None or (self._second and marked.second is None):
+                status = "missing" if table in expected and not turn.closed else "gone"
+                found.append(TableState(table, status, "", join((str(table), name)), current=table == current))
+                continue
+            ruling = marked.second[1] if self._second and marked.second is not None else marked.ruling
+            tip = join(
+                (f"{table} {name}", slip_text(marked.slip, ruling.points), ruling_sum(ruling), ruling_reason(ruling))
+            )
+            mark = sanction_mark(ruling, top)
+            found.append(
+                TableState(table, status_token(ruling, top), mark, tip, player in solos, current=table == current)
+            )
+        return tuple(found)
+
+    def _counts(self, game: Game, turn: Turn) -> str:
+        expected = game.expected(turn.serial)
+        missing = self.machine.context.missing
+        done = len(expected) - len(missing)
+        parts = [self.tr("{0} / {1} saisis").format(done, len(expected))]
+        if missing and not turn.closed:
+            parts.append(self.tr("manquent : {0}").format(ranges(missing)))
+        elif turn.closed:
+            parts.append(self.tr("coup clos"))
+        elif expected:
+            parts.append(self.tr("complet"))
+        if turn.kept:
+            parts.append(self.tr("sans numéro : {0}").format(" ".join(f"?{key}" for key in turn.kept)))
+        if self._points:
+            sheet = self.machine.sheet
+            parts.append(self.tr("feuille : {0} tables, total {1}").format(sheet.tables, number(sheet.total)))
+        return "   ".join(parts)
+
+    # -- the line ----------------------------------------------------------------------------------------------------
+
+    def _on_line(self) -> None:
+        if self.machine.text:
+            self._desk.look_at_live(False)
+        self._show_line()
+        turn, game = self.turn, self._desk.game
+        if turn is not None and game is not None:
+            self.grid.set_states(self._states(game, turn))
+        if not self._desk.on_live:
+            hidden = self._desk.hidden
+            self._desk.set_preview(None if hidden else self.machine.reading.move)
+
+    def _show_line(self) -> None:
+        reading = self.machine.reading
+        turn, game = self.turn, self._desk.game
+        hide = self._desk.hidden or self._points
+        counts = slips_by_move(turn, game.row_label) if turn and game and not self._second else {}
+        moves = () if hide or turn is None or reading.kind is Kind.EMPTY else reading.proposals
+        highlight = reading.highlight if moves else None
+        retained = turn.retained if turn is not None else None
+        self.proposals.show_moves(moves, highlight, retained, counts, game.row_label if game else "letter")
+        self._who.set_whole(self._who_text(reading))
+        if self.machine.question is not None:
+            self._show_question()
+            return
+        ruling = self._preview(reading.slip) if reading.slip is not None and reading.trouble is None else None
+        set_property(self.line, "invalid", bool(reading.trouble) and reading.kind is not Kind.TAKEN)
+        if ruling is None:
+            self._show_other(reading)
+            return
+        top = turn.retained.score if turn is not None and turn.retained is not None else 0
+        parts = [ruling_sum(ruling), sanction_text(ruling.sanction)]
+        if ruling.sanction is Sanction.ASK:
+            parts = [sanction_text(ruling.sanction)]
+        self._put(" · ".join(filter(None, parts)), status_token(ruling, top), ruling_reason(ruling))
+        written = slip_text(reading.slip) if reading.slip is not None else ""
+        how = self.tr("choisi") if reading.slip is not None and reading.slip.chosen else self.tr("écrit")
+        if reading.kind is Kind.BATCH:
+            how = self.tr("{0}, tables {1}").format(how, ranges(reading.tables))
+        elif reading.kind is Kind.MOVE:
+            how = self.tr("{0} ; le premier bulletin va à la table {1}").format(how, reading.other)
+        elif reading.kind is Kind.REPLACE:
+            how = self.tr("{0}, remplace").format(how)
+        self._what.set_whole(join((written, how)))
+
+    def _show_other(self, reading: Reading) -> None:
+        self._what.set_whole("")
+        match reading.kind:
+            case Kind.EMPTY:
+                self._put("", "", self._hint())
+            case Kind.TAKEN:
+                self._show_taken(reading)
+            case _ if reading.trouble is not None:
+                self._put("", "warning", trouble_text(reading.trouble, reading.detail))
+            case Kind.LEAVE:
+                self._put(
+                    self.tr("part"),
+                    "warning",
+                    self.tr("Le joueur ne sera plus attendu à partir du premier coup sans bulletin."),
+                )
+            case Kind.DISCIPLINE:
+                self._put(
+                    self.tr("avertissement"),
+                    "warning",
+                    self.tr("Avertissement de conduite, en plus du bulletin (5.5)."),
+                )
+            case Kind.KEPT:
+                self._put("", "", self.tr("Le bulletin gardé nº {0} est à cette table.").format(reading.kept))
+            case Kind.NAME:
+                self._put("", "", self.tr("Tab prend cette table."))
+            case Kind.POINTS:
+                self._put(number(reading.score or 0), "exact", self.tr("Points recopiés de la feuille."))
+            case Kind.CONTROL:
+                self._put(
+                    number(reading.score or 0),
+                    "exact",
+                    self.tr("Total de contrôle juste : Entrée passe à la feuille suivante."),
+                )
+            case _:
+                self._put("", "", "")
+
+    def _show_taken(self, reading: Reading) -> None:
+        turn = self.turn
+        marked = turn.slips.get(reading.table or 0) if turn is not None else None
+        if marked is None:
+            return
+        top = turn.retained.score if turn is not None and turn.retained is not None else 0
+        parts = [ruling_sum(marked.ruling), sanction_text(marked.ruling.sanction)]
+        self._put(
+            " · ".join(filter(None, parts)),
+            status_token(marked.ruling, top),
+            self.tr("Déjà saisi.  R remplacer · M le premier est d’une autre table · D second marquage · Échap"),
+        )
+        self._what.set_whole(slip_text(marked.slip, marked.ruling.points))
+
+    def _show_question(self) -> None:
+        question = self.machine.question
+        assert question is not None
+        keys = " · ".join(
+            f"{place} {option_text(question.kind, option)}" for place, option in enumerate(question.options, start=1)
+        )
+        self._put(keys, "warning", question_text(question))
+        self._what.set_whole(self.tr("Échap abandonne"))
+
+    def _hint(self) -> str:
+        turn = self.turn
+        if turn is None:
+            return ""
+        if self._points:
+            return self.tr("Points de la table {0} ; =total contrôle la feuille.").format(
+                self.machine.points_table or ""
+            )
+        if not self.machine.context.missing:
+            return self.tr("Tous les bulletins sont là.")
+        return self.tr("Table, puis Entrée pour le top ; lettres et Tab pour une autre solution ; F1 pour les signes.")
+
+    def _who_text(self, reading: Reading) -> str:
+        session, game = self._desk.session, self._desk.game
+        context = self.machine.context
+        if session is None or game is None:
+            return ""
+        if reading.kind is Kind.NAME:
+            return join((f"{table} {context.seats[table]}" for table in reading.players[:6]), "   ")
+        if reading.kind is Kind.BATCH:
+            return self.tr("Plusieurs tables")
+        if reading.kind is Kind.KEEP:
+            return self.tr("Bulletin sans numéro, gardé pour plus tard")
+        table = reading.table if reading.table is not None else self.machine.points_table if self._points else None
+        if table is None or table not in context.seats:
+            return ""
+        total = session.total_of(table)
+        ruling = self._preview(reading.slip) if reading.slip is not None and reading.trouble is None else None
+        after = "" if ruling is None or reading.kind is not Kind.SLIP else f" → {number(total + ruling.points)}"
+        return join((str(table), context.seats[table], f"{number(total)}{after}"))
+
+    def _preview(self, slip: Slip | None) -> Ruling | None:
+        """The ruling of what is typed, worked out once for each slip."""
+        session, turn = self._desk.session, self.turn
+        if slip is None or session is None or turn is None:
+            return None
+        key = (slip, turn.serial)
+        if self._ruled[0] != key:
+            self._ruled = (key, self._desk.attempt(lambda: session.preview(slip, turn.serial)))
+        return self._ruled[1]
+
+    def _put(self, paid: str, status: str, why: str) -> None:
+        self._paid.setText(paid)
+        set_property(self._paid, "status", status)
+        self._why.setText(why)
+
+    def _say_trouble(self) -> None:
+        reading = self.machine.reading
+        if reading.trouble is not None:
+            self._desk.complain(trouble_text(reading.trouble, reading.detail))
+        else:
+            self._desk.refused.emit()
+
+    def _choose(self, index: int) -> None:
+        if self.machine.choose(index):
+            self.line.sync()
+
+    def record(self, intent: Intent) -> None:
+        """Hand an intent to the session; a question of the book is asked on the line first."""
+        turn = self.turn
+        if turn is None:
+            return
+        asked = self.recorder.record(intent, turn.serial)
+        if asked is None:
+            self.line.sync()
+        elif asked:
+            self.line.ask(asked, intent)
+        else:
+            self.machine.recorded(intent)
+            self.line.sync()
+            if intent.table:
+                self._desk.recorded.emit(intent.table)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint with another theme."""
+        self.proposals.set_theme(theme)
+        self.grid.set_theme(theme)
+        self._fix_heights()
+
+    def retranslate(self) -> None:
+        """Take the texts of the language of the moment."""
+        self.line.setAccessibleName(self.tr("Saisie des bulletins : table, mot, référence, score"))
+        self.line.setPlaceholderText(self.tr("12 VACIVE O4 45"))
+        self.refresh()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

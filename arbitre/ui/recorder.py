@@ -1,0 +1,102 @@
+"""What an intent of the entry line does to the session, and the sentence that tells it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from arbitre.application.entry import Intent, Kind
+from arbitre.application.entry_text import ranges
+from arbitre.application.session import Session
+from arbitre.domain.errors import ArbitreError
+from arbitre.domain.slip import Ruling, Sanction, Slip
+from arbitre.ui.actions import Actions
+from arbitre.ui.bridge import Desk
+from arbitre.ui.error_texts import error_text
+from arbitre.ui.texts import join, number, ruling_sum, sanction_text, slip_text
+
+
+class Recorder(QObject):
+    """Carries intents out, one action of the journal each."""
+
+    def __init__(self, desk: Desk, actions: Actions, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._actions = actions
+
+    def record(self, intent: Intent, serial: int) -> str | None:
+        """Do it: the key of a question that must be answered first, empty when done, ``None`` when refused."""
+        session = self._desk.session
+        if session is None:
+            return None
+        try:
+            ruling, text = self._do(session, intent, serial)
+        except ArbitreError as error:
+            self._desk.complain(error_text(error))
+            return None
+        if ruling is not None and ruling.sanction is Sanction.ASK:
+            return ruling.question or None
+        self._desk.say(text, self._actions["undo"])
+        return ""
+
+    def _do(self, session: Session, intent: Intent, serial: int) -> tuple[Ruling | None, str]:
+        slip = intent.slip or Slip()
+        answers = intent.answers or None
+        table = intent.table
+        match intent.kind:
+            case Kind.SLIP:
+                ruling = session.record_slip(table, slip, serial, answers=answers)
+                return ruling, self._told(table, slip, ruling)
+            case Kind.REPLACE:
+                ruling = session.correct_slip(table, slip, serial, answers=answers)
+                return ruling, join((self.tr("Remplacé"), self._told(table, slip, ruling)))
+            case Kind.MOVE:
+                ruling = session.record_moved(table, intent.other, slip, serial, answers=answers)
+                told = self.tr("Le premier bulletin est à la table {0}").format(intent.other)
+                return ruling, join((told, self._told(table, slip, ruling)))
+            case Kind.SECOND:
+                ruling = session.record_second(table, slip, serial, answers=answers)
+                return ruling, join((self.tr("Second marquage"), self._told(table, slip, ruling)))
+            case Kind.BATCH:
+                return self._batch(session, intent, serial, slip)
+            case Kind.KEEP:
+                key = session.keep_slip(slip, serial)
+                return None, self.tr("Bulletin gardé nº {0} : {1}. Sa table trouvée, tapez « table ?{0} ».").format(
+                    key, slip_text(slip)
+                )
+            case Kind.KEPT:
+                key = intent.kept or 0
+                slip = session.game.turn(serial).kept[key]
+                ruling = session.record_slip(table, slip, serial, answers=answers, kept=key)
+                return ruling, self._told(table, slip, ruling)
+            case Kind.LEAVE:
+                session.leave(table)
+                return None, self.tr("La table {0} est partie : elle n’est plus attendue.").format(table)
+            case Kind.DISCIPLINE:
+                session.discipline(table, self.tr("conduite"), serial)
+                return None, self.tr("Avertissement de conduite à la table {0}.").format(table)
+            case Kind.POINTS:
+                session.record_points(table, intent.score, serial)
+                return None, self.tr("Table {0} : {1} points.").format(table, number(intent.score))
+            case _:
+                return None, self.tr("Feuille juste : {0}.").format(number(intent.score))
+
+    def _batch(self, session: Session, intent: Intent, serial: int, slip: Slip) -> tuple[Ruling | None, str]:
+        for key, option in intent.answers.items():
+            session.answer(key, option, serial)
+        rulings = session.give_to_all(slip, intent.tables, serial)
+        ruling = next(iter(rulings.values()))
+        text = self.tr("Tables {0} : {1}, {2}").format(ranges(intent.tables), slip_text(slip), ruling_sum(ruling))
+        return ruling, text
+
+    def _told(self, table: int, slip: Slip, ruling: Ruling) -> str:
+        name = self._name(table)
+        paid = join((ruling_sum(ruling), sanction_text(ruling.sanction)))
+        return self.tr("Table {0} {1} : {2} → {3}").format(table, name, slip_text(slip, ruling.points), paid)
+
+    def _name(self, table: int) -> str:
+        session = self._desk.session
+        if session is None:
+            return ""
+        game = session.game
+        player = session.state.players.get(game.player_at(table, max(1, len(game.turns))) or "")
+        return player.name if player is not None else ""

@@ -1,0 +1,153 @@
+"""One small square for each table: which slips are in, and how each was ruled, by colour and sign."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from arbitre.ui.drawing import star_path
+from arbitre.ui.theme import Theme, ink, mix
+
+
+@dataclass(frozen=True, slots=True)
+class TableState:
+    """What a square shows: ``status`` a colour token or ``missing``, ``gone``; ``mark`` its sign; ``tip`` in words."""
+
+    table: int
+    status: str = "missing"
+    mark: str = ""
+    tip: str = ""
+    solo: bool = False
+    current: bool = False
+
+
+class TablesGrid(QWidget):
+    """Paints the squares as large as they fit, up to some hundreds of them."""
+
+    table_clicked = Signal(int)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._states: tuple[TableState, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumHeight(60)
+        self.setMouseTracking(True)
+        self.setAccessibleName(self.tr("Tables"))
+
+    def set_states(self, states: tuple[TableState, ...]) -> None:
+        """Show other states."""
+        if states != self._states:
+            self._states = states
+            missing = [str(one.table) for one in states if one.status == "missing"]
+            self.setAccessibleDescription(self.tr("manquent : {0}").format(", ".join(missing)) if missing else "")
+            self.update()
+
+    @property
+    def states(self) -> tuple[TableState, ...]:
+        """What is shown."""
+        return self._states
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint with another theme."""
+        self._theme = theme
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(380, 200)
+
+    def _cell(self) -> tuple[float, float, int]:
+        """Width and height of a square, and squares a row."""
+        count = max(1, len(self._states))
+        width, height = max(1, self.width()), max(1, self.height())
+        for cell in range(46, 13, -1):
+            columns = max(1, int(width // cell))
+            tall = cell * 0.86
+            if math.ceil(count / columns) * tall <= height:
+                return cell, tall, columns
+        return 13.0, 11.0, max(1, int(width // 13))
+
+    def rect_of(self, index: int) -> QRectF:
+        """The square of a place in the list."""
+        wide, tall, columns = self._cell()
+        row, column = divmod(index, columns)
+        return QRectF(column * wide + 1, row * tall + 1, wide - 3, tall - 3)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for index, state in enumerate(self._states):
+            self._paint(painter, self.rect_of(index), state)
+        painter.end()
+
+    def _colours(self, state: TableState) -> tuple[QColor, QColor, QColor]:
+        """Ground, edge and text of a square: a plain exact slip stays quiet, so that what is special stands out."""
+        colours = self._theme.colours
+        match state.status:
+            case "missing":
+                return QColor(colours.card), QColor(colours.edge), QColor(colours.text)
+            case "gone":
+                return QColor(colours.card), QColor(colours.hair), QColor(colours.dim)
+            case "exact":
+                return QColor(mix(colours.card, colours.exact, 0.22)), QColor(colours.exact), QColor(colours.text)
+            case status:
+                ground = QColor(getattr(colours, status))
+                return ground, ground, QColor(ink(ground))
+
+    def _paint(self, painter: QPainter, rect: QRectF, state: TableState) -> None:
+        ground, edge, pen = self._colours(state)
+        if state.current:
+            painter.setPen(QPen(self._theme.colour("text"), 2.5))
+        else:
+            painter.setPen(QPen(edge, 1))
+        painter.setBrush(ground)
+        painter.drawRoundedRect(rect, 3, 3)
+        size = max(6.5, min(10.0, rect.height() * 0.42))
+        painter.setFont(self._theme.font(size / self._theme.scale, bold=state.status == "missing"))
+        painter.setPen(pen)
+        if rect.width() >= 26 and state.mark:
+            left = QRectF(rect.left() + 2, rect.top(), rect.width() * 0.56, rect.height())
+            painter.drawText(left, Qt.AlignmentFlag.AlignCenter, str(state.table))
+            right = QRectF(left.right(), rect.top(), rect.right() - left.right() - 1, rect.height())
+            self._mark(painter, right, state, pen)
+        else:
+            painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, str(state.table))
+            if state.mark and rect.width() >= 18:
+                self._mark(painter, QRectF(rect.right() - 6, rect.top(), 6, 6), state, pen)
+        if state.solo:
+            painter.setPen(QPen(pen, 1.6))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), 2, 2)
+
+    def _mark(self, painter: QPainter, rect: QRectF, state: TableState, colour: QColor) -> None:
+        if state.mark == "★":  # the typeface has no star
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour)
+            painter.drawPath(star_path(rect.center(), min(rect.width(), rect.height()) * 0.42))
+            return
+        font = self._theme.font(6.5 / self._theme.scale, bold=True)
+        if QFontMetricsF(font).horizontalAdvance(state.mark) <= rect.width() + 3:
+            painter.setFont(font)
+            painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, state.mark)
+
+    def _at(self, point: QPointF) -> TableState | None:
+        for index, state in enumerate(self._states):
+            if self.rect_of(index).contains(point):
+                return state
+        return None
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        state = self._at(event.position())
+        if state is not None:
+            self.table_clicked.emit(state.table)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            state = self._at(QPointF(event.pos()))
+            QToolTip.showText(event.globalPos(), state.tip if state is not None else "", self)
+            return True
+        return super().event(event)

@@ -1,0 +1,311 @@
+"""Sentences about rulings, questions, tops and the entry line, made from enums and data."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from arbitre.application.entry_text import Mark, Trouble
+from arbitre.application.turn_commands import Tops
+from arbitre.domain.ending import EndReason
+from arbitre.domain.move import Move
+from arbitre.domain.questions import NO, YES, Question, QuestionKind
+from arbitre.domain.reasons import QUESTIONS, REASONS
+from arbitre.domain.rules import TieRule
+from arbitre.domain.slip import Reason, Ruling, Sanction, Slip, SlipStatus
+from arbitre.domain.state import Step
+
+translate = QCoreApplication.translate
+MINUS = "−"
+
+
+def number(value: int) -> str:
+    """A whole number as people write it in the language, with a true minus sign."""
+    return QLocale().toString(value).replace("-", MINUS)
+
+
+def signed(value: int) -> str:
+    """A number with its sign, 0 without."""
+    return f"+{number(value)}" if value > 0 else number(value)
+
+
+def move_text(move: Move, row_label: str) -> str:
+    """A solution on one line: word, place, points."""
+    return f"{move.printed()}  {move.reference.text(row_label)}  {number(move.score)}"
+
+
+def join(parts: Iterable[str], separator: str = " · ") -> str:
+    """The parts that say something."""
+    return separator.join(part for part in parts if part)
+
+
+# -- rulings ---------------------------------------------------------------------------------------------------------
+
+
+def sanction_text(sanction: Sanction) -> str:
+    """The name of a sanction; empty for none."""
+    match sanction:
+        case Sanction.NONE:
+            return ""
+        case Sanction.WARNING:
+            return translate("rulings", "avertissement")
+        case Sanction.PENALTY:
+            return translate("rulings", "pénalité")
+        case Sanction.ZERO:
+            return translate("rulings", "zéro")
+        case Sanction.AVERAGE:
+            return translate("rulings", "moyenne")
+        case Sanction.ASK:
+            return translate("rulings", "à décider")
+
+
+def status_token(ruling: Ruling, top: int = 0) -> str:
+    """The theme's token that colours a ruling."""
+    match ruling.sanction:
+        case Sanction.WARNING:
+            return "warning"
+        case Sanction.PENALTY:
+            return "penalty"
+        case Sanction.ZERO:
+            return "zero"
+        case Sanction.ASK | Sanction.AVERAGE:
+            return "warning"
+        case _:
+            return "top" if top and ruling.base >= top else "exact"
+
+
+def sanction_mark(ruling: Ruling, top: int = 0) -> str:
+    """The short sign beside a colour: ★ is drawn by the caller as ``top``."""
+    match ruling.sanction:
+        case Sanction.WARNING:
+            return "A"
+        case Sanction.PENALTY:
+            return f"{MINUS}{ruling.base - ruling.points}"
+        case Sanction.ZERO:
+            return "0"
+        case Sanction.AVERAGE:
+            return "M"
+        case _:
+            return "★" if top and ruling.base >= top else ""
+
+
+def ruling_sum(ruling: Ruling) -> str:
+    """What is paid: ``45`` or ``40 = 45 − 5``."""
+    if ruling.sanction is Sanction.PENALTY:
+        return f"{number(ruling.points)} = {number(ruling.base)} {MINUS} {number(ruling.base - ruling.points)}"
+    return number(ruling.points)
+
+
+def reason_sentence(reason: Reason) -> str:
+    """The sentence that explains a reason, as the notes to the players have it."""
+    return translate("reasons", REASONS[reason].sentence)
+
+
+def ruling_reason(ruling: Ruling) -> str:
+    """Reason, words and article on one line."""
+    if ruling.reason is Reason.EXACT and ruling.sanction is Sanction.NONE and not ruling.also:
+        return ""
+    sentence = reason_sentence(ruling.reason)
+    words = ", ".join(ruling.words)
+    article = f"({ruling.article})" if ruling.article else ""
+    parts = [sentence, words and f"« {words} »", article]
+    others = [reason_sentence(one) for one in ruling.also if one is not ruling.reason]
+    return " ".join(part for part in (*parts, *others) if part)
+
+
+def slip_text(slip: Slip, points: int | None = None) -> str:
+    """A slip as it was written."""
+    match slip.status:
+        case SlipStatus.NONE:
+            return translate("rulings", "aucun bulletin")
+        case SlipStatus.BLANK:
+            return translate("rulings", "bulletin blanc")
+        case SlipStatus.SEVERAL:
+            return translate("rulings", "plusieurs bulletins")
+        case _:
+            pass
+    parts = [
+        " ".join(
+            part
+            for part in (
+                _bracketed(entry.word),
+                entry.reference or ("" if entry.joining is None else translate("rulings", "lettres de raccord")),
+                "" if entry.reference or entry.joining else translate("rulings", "sans référence"),
+            )
+            if part
+        )
+        for entry in slip.entries
+    ]
+    text = " + ".join(parts)
+    if slip.score is not None:
+        text = f"{text} {number(slip.score)}".strip()
+    elif points is not None and not text:
+        text = number(points)
+    if slip.status is SlipStatus.LATE:
+        text = join((translate("rulings", "hors délai"), text))
+    if slip.hard_to_read:
+        text = join((text, translate("rulings", "lecture difficile")))
+    return text
+
+
+def _bracketed(word: str) -> str:
+    """A word as people read it, blanks in brackets."""
+    if "[" in word:
+        return word
+    return "".join(f"({one.upper()})" if one != one.upper() else one for one in word)
+
+
+def mark_text(mark: Mark) -> str:
+    """What a mark of the entry line means."""
+    match mark:
+        case Mark.NO_REFERENCE:
+            return translate("marks", "sans référence ni raccord")
+        case Mark.TWO_LETTERS:
+            return translate("marks", "deux lettres de raccord")
+        case Mark.NOT_CIRCLED:
+            return translate("marks", "joker non entouré")
+        case Mark.HARD_TO_READ:
+            return translate("marks", "lecture difficile")
+        case Mark.LATE:
+            return translate("marks", "hors délai")
+        case Mark.BLANK_SLIP:
+            return translate("marks", "bulletin blanc")
+        case Mark.NO_SLIP:
+            return translate("marks", "pas de bulletin")
+        case Mark.SEVERAL:
+            return translate("marks", "plusieurs bulletins")
+        case Mark.DISCIPLINE:
+            return translate("marks", "avertissement de conduite")
+        case Mark.LEAVES:
+            return translate("marks", "le joueur part")
+        case Mark.ACROSS:
+            return translate("marks", "écrit à l’horizontale")
+        case Mark.DOWN:
+            return translate("marks", "écrit à la verticale")
+
+
+# -- questions -------------------------------------------------------------------------------------------------------
+
+
+def question_text(question: Question) -> str:
+    """The question with the words and places it is about."""
+    words = join(question.words, ", ")
+    places = join(question.places, ", ")
+    return f"{join((words, places))} : {translate('reasons', QUESTIONS[question.kind])}"
+
+
+def option_text(kind: QuestionKind, option: str) -> str:
+    """One of the answers of a question."""
+    texts = {
+        YES: translate("questions", "oui"),
+        NO: translate("questions", "non"),
+        "zero": translate("questions", "zéro"),
+        "pay": translate("questions", "payer"),
+        "place": translate("questions", "la place"),
+        "score": translate("questions", "le score"),
+        "lower": translate("questions", "la moins chère"),
+        "best": translate("questions", "la meilleure"),
+        "ignore": translate("questions", "ne pas en tenir compte"),
+    }
+    return texts.get(option, option)
+
+
+# -- the entry line --------------------------------------------------------------------------------------------------
+
+
+def trouble_text(trouble: Trouble, detail: str = "") -> str:
+    """Why a line can't be recorded, and what to do."""
+    match trouble:
+        case Trouble.UNKNOWN_TABLE:
+            text = translate("entry", "Il n’y a pas de table {0}.")
+        case Trouble.NOT_EXPECTED:
+            text = translate("entry", "La table {0} ne joue pas ce coup.")
+        case Trouble.HAS_SLIP:
+            text = translate("entry", "La table {0} a déjà un bulletin.")
+        case Trouble.NO_SLIP_YET:
+            text = translate("entry", "La table {0} n’a pas encore de premier bulletin.")
+        case Trouble.UNREADABLE:
+            text = translate("entry", "« {0} » ne se lit pas : ni mot, ni référence, ni score, ni signe connu (F1).")
+        case Trouble.TWO_WORDS:
+            text = translate("entry", "Deux mots : un + entre deux solutions d’un même bulletin.")
+        case Trouble.TWO_SCORES:
+            text = translate("entry", "Deux scores : un seul est écrit sur le bulletin.")
+        case Trouble.NO_WORD:
+            text = translate("entry", "Tapez le mot écrit.")
+        case Trouble.PREFIX:
+            text = translate(
+                "entry", "« {0} » n’est pas une solution : Tab complète, ou tapez référence et score écrits."
+            )
+        case Trouble.NO_TOP:
+            text = translate("entry", "Aucun top n’est retenu pour ce coup : tapez la solution.")
+        case Trouble.NOT_CHOSEN:
+            text = translate("entry", "Rien n’est choisi : une flèche prend le top, ou tapez ce qui est écrit.")
+        case Trouble.ALONE:
+            text = translate("entry", "Ce signe se tape seul après la table.")
+        case Trouble.NO_TABLES:
+            text = translate("entry", "Tapez les tables : 3 7 12-18.")
+        case Trouble.NO_KEPT:
+            text = translate("entry", "Il n’y a pas de bulletin gardé nº {0}.")
+        case Trouble.NO_PLAYER:
+            text = translate("entry", "Aucun nom ne commence par « {0} ».")
+        case Trouble.SEVERAL_PLAYERS:
+            text = translate("entry", "Plusieurs noms commencent ainsi.")
+        case Trouble.WRONG_TOTAL:
+            text = translate("entry", "Le total saisi est {0} : la feuille ne tombe pas juste.")
+        case Trouble.NO_NUMBER:
+            text = translate("entry", "Tapez un nombre.")
+    return text.format(detail)
+
+
+# -- turns -----------------------------------------------------------------------------------------------------------
+
+
+def step_text(step: Step) -> str:
+    """Where the live turn stands."""
+    match step:
+        case Step.BEFORE:
+            return translate("steps", "à tirer")
+        case Step.DRAWN:
+            return translate("steps", "tiré, à annoncer")
+        case Step.RUNNING:
+            return translate("steps", "en jeu")
+        case Step.TIMED_OUT:
+            return translate("steps", "terminé")
+        case Step.REVEALED:
+            return translate("steps", "révélé")
+        case Step.ENDED:
+            return translate("steps", "partie finie")
+
+
+def end_text(reason: str) -> str:
+    """Why a game is over; the arbiter's own words as they are."""
+    texts = {
+        EndReason.ALL_PLACED: translate("ending", "toutes les lettres sont posées"),
+        EndReason.ONE_LETTER: translate("ending", "il ne reste qu’une lettre"),
+        EndReason.ONLY_VOWELS: translate("ending", "il ne reste que des voyelles"),
+        EndReason.ONLY_CONSONANTS: translate("ending", "il ne reste que des consonnes"),
+        EndReason.NO_MOVE: translate("ending", "plus aucun coup n’est jouable"),
+        EndReason.NO_OTHER_RACK: translate("ending", "aucun autre tirage n’est possible"),
+        EndReason.INTERRUPTION: translate("ending", "l’interruption a trop duré"),
+        EndReason.TURNS_REACHED: translate("ending", "le nombre de coups prévu est joué"),
+    }
+    return next((text for key, text in texts.items() if key == reason), str(reason))
+
+
+def choice_text(tops: Tops, move: Move) -> str:
+    """Why the book takes this top among the tied ones."""
+    reason = tops.reason_for(move)
+    texts = {
+        "only_top": translate("tops", "seul top"),
+        "free": translate("tops", "au choix de l’arbitre"),
+        "against": translate("tops", "écarté par la règle"),
+        TieRule.FEWEST_BLANKS: translate("tops", "sans joker, ou le moins de jokers (3.4)"),
+        TieRule.ENDS_GAME: translate("tops", "termine la partie (3.4)"),
+        TieRule.OPENS_GAME: translate("tops", "ouvre le jeu (3.4)"),
+        TieRule.BALANCED_LEFTOVER: translate("tops", "reliquat équilibré"),
+        TieRule.FEWEST_TILES: translate("tops", "le moins de lettres"),
+        TieRule.ALPHABETICAL: translate("tops", "premier de l’alphabet"),
+        TieRule.NEAREST_CORNER: translate("tops", "le plus près du coin"),
+    }
+    return next((text for key, text in texts.items() if key == reason), reason)
