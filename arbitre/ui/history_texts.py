@@ -1,261 +1,508 @@
-"""The journal in plain words: one line for every fact, and the names that undo and redo show."""
+"""The journal in plain words: what each fact says to the arbiter, and the name of an action for undo and redo."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QCoreApplication
 
 from arbitre.domain import facts as f
-from arbitre.domain.slip import SlipStatus
-from arbitre.domain.state import Tournament
+from arbitre.domain.move import Move
+from arbitre.domain.slip import Ruling, Slip
+from arbitre.domain.state import Game, Tournament
 from arbitre.domain.tiles import to_text
-from arbitre.ui.texts import end_text, join, number, ruling_sum, sanction_text, slip_text
+from arbitre.ui.texts import end_text, join, move_text, number, ruling_sum, sanction_text, slip_text
 
 translate = QCoreApplication.translate
+F = TypeVar("F", bound=f.Fact)
 
 
-def _player(state: Tournament, key: str | None) -> str:
-    if key is None:
-        return translate("history", "personne")
-    player = state.players.get(key)
-    return player.name if player is not None else key
+class Subject(StrEnum):
+    """What a fact is about, to filter the journal by."""
+
+    TURN = "turn"
+    SLIP = "slip"
+    CORRECTION = "correction"
+    PLAYER = "player"
+    GAME = "game"
+    PAPER = "paper"
+    JOURNAL = "journal"
 
 
-def _turn(state: Tournament, fact: Any) -> str:
-    """The number that people call a turn by."""
+def subject_text(subject: Subject) -> str:
+    """The name of a subject."""
+    return {
+        Subject.TURN: translate("history", "Coups"),
+        Subject.SLIP: translate("history", "Bulletins"),
+        Subject.CORRECTION: translate("history", "Corrections"),
+        Subject.PLAYER: translate("history", "Joueurs et tables"),
+        Subject.GAME: translate("history", "Parties et mots"),
+        Subject.PAPER: translate("history", "Classements et papiers"),
+        Subject.JOURNAL: translate("history", "Annulations"),
+    }[subject]
+
+
+def turn_text(state: Tournament, game: int, serial: int) -> str:
+    """``coup 7``, with the game when there are several."""
     try:
-        return str(state.game(fact.game).turn(fact.turn).number)
+        one = state.game(game)
+        label = str(one.turn(serial).number)
     except KeyError:
-        return str(fact.turn)
+        label = str(serial)
+    text = translate("history", "coup {0}").format(label)
+    return text if len(state.games) < 2 else translate("history", "partie {0}, {1}").format(game, text)
 
 
-def _slip(fact: Any) -> str:
-    ruling = fact.ruling
-    return join((f"{slip_text(fact.slip, ruling.points)} → {ruling_sum(ruling)}", sanction_text(ruling.sanction)))
+def player_text(state: Tournament, player: str) -> str:
+    """A player's name, his id when he is not known any more."""
+    known = state.players.get(player)
+    return known.name if known is not None else player
 
 
-def _why(text: str) -> str:
-    return translate("history", " (motif : {0})").format(text) if text else ""
+def _table(number_: int) -> str:
+    return translate("history", "table {0}").format(number_)
+
+
+def _tables(tables: Sequence[int]) -> str:
+    if len(tables) == 1:
+        return _table(tables[0])
+    from arbitre.application.entry_text import ranges
+
+    return translate("history", "tables {0}").format(ranges(sorted(tables)))
+
+
+def _game(state: Tournament, game: int) -> Game | None:
+    return state.games[game - 1] if 1 <= game <= len(state.games) else None
+
+
+def _move(state: Tournament, game: int, move: Move) -> str:
+    one = _game(state, game)
+    return move_text(move, one.row_label if one is not None else "letter")
+
+
+def _ruled(slip: Slip, ruling: Ruling) -> str:
+    sanction = sanction_text(ruling.sanction)
+    return join((slip_text(slip, ruling.points), join((f"→ {ruling_sum(ruling)}", sanction), " ")), " ")
+
+
+def _why(text: str, reason: str) -> str:
+    return f"{text} ({reason})" if reason else text
+
+
+@dataclass(frozen=True)
+class _Line:
+    subject: Subject
+    text: Callable[[Any, Tournament], str]
+
+
+_LINES: dict[type[f.Fact], _Line] = {}
+
+
+def _line(
+    kind: type[F], subject: Subject
+) -> Callable[[Callable[[F, Tournament], str]], Callable[[F, Tournament], str]]:
+    def register(text: Callable[[F, Tournament], str]) -> Callable[[F, Tournament], str]:
+        _LINES[kind] = _Line(subject, text)
+        return text
+
+    return register
+
+
+# -- the event -------------------------------------------------------------------------------------------------------
+
+
+@_line(f.TournamentCreated, Subject.GAME)
+def _created(fact: f.TournamentCreated, state: Tournament) -> str:
+    return translate("history", "Tournoi « {0} » ouvert").format(fact.name)
+
+
+@_line(f.TournamentEdited, Subject.GAME)
+def _edited(fact: f.TournamentEdited, state: Tournament) -> str:
+    values = (fact.name, fact.date, fact.place, fact.club, fact.centre)
+    return translate("history", "Tournoi modifié : {0}").format(join(value for value in values if value))
+
+
+@_line(f.PlayerRegistered, Subject.PLAYER)
+def _registered(fact: f.PlayerRegistered, state: Tournament) -> str:
+    return translate("history", "Joueur inscrit : {0}").format(fact.player.name)
+
+
+@_line(f.PlayerEdited, Subject.PLAYER)
+def _player_edited(fact: f.PlayerEdited, state: Tournament) -> str:
+    presence = translate("history", "présent") if fact.player.present else translate("history", "absent")
+    return translate("history", "Fiche modifiée : {0} ({1})").format(fact.player.name, presence)
+
+
+@_line(f.PlayerRemoved, Subject.PLAYER)
+def _player_removed(fact: f.PlayerRemoved, state: Tournament) -> str:
+    return _why(translate("history", "Joueur retiré : {0}").format(player_text(state, fact.player)), fact.reason)
+
+
+@_line(f.WordAdmitted, Subject.GAME)
+def _admitted(fact: f.WordAdmitted, state: Tournament) -> str:
+    return _why(translate("history", "Mot admis pour l’épreuve : {0}").format(fact.word), join((fact.by, fact.reason)))
+
+
+@_line(f.WordStruck, Subject.GAME)
+def _struck(fact: f.WordStruck, state: Tournament) -> str:
+    return _why(translate("history", "Mot refusé pour l’épreuve : {0}").format(fact.word), join((fact.by, fact.reason)))
+
+
+@_line(f.WordRestored, Subject.GAME)
+def _restored(fact: f.WordRestored, state: Tournament) -> str:
+    text = translate("history", "Mot rendu à la liste : {0}").format(fact.word)
+    return _why(text, join((fact.by, fact.reason)))
+
+
+def publication_text(publication: f.Publication, until: str = "") -> str:
+    """How firm a standing is."""
+    match publication:
+        case f.Publication.OPEN:
+            return translate("history", "ouvert")
+        case f.Publication.PROVISIONAL:
+            if until:
+                return translate("history", "provisoire jusqu’à {0}").format(until)
+            return translate("history", "provisoire")
+        case f.Publication.OFFICIAL:
+            return translate("history", "officiel")
+        case f.Publication.LOCKED:
+            return translate("history", "définitif")
+
+
+@_line(f.StandingPublished, Subject.PAPER)
+def _published(fact: f.StandingPublished, state: Tournament) -> str:
+    whose = (
+        translate("history", "Classement de la partie {0}").format(fact.game)
+        if fact.game
+        else translate("history", "Classement général")
+    )
+    return _why(f"{whose} : {publication_text(fact.state, fact.until)}", fact.reason)
+
+
+@_line(f.DocumentPrinted, Subject.PAPER)
+def _printed(fact: f.DocumentPrinted, state: Tournament) -> str:
+    text = translate("history", "Document imprimé : {0}").format(fact.document)
+    return join((text, translate("history", "partie {0}").format(fact.game) if fact.game else ""), ", ")
+
+
+@_line(f.MessageShown, Subject.GAME)
+def _message(fact: f.MessageShown, state: Tournament) -> str:
+    if not fact.text:
+        return translate("history", "Message à la salle effacé")
+    return translate("history", "Message à la salle : {0}").format(fact.text)
+
+
+@_line(f.MarkerMerged, Subject.GAME)
+def _merged(fact: f.MarkerMerged, state: Tournament) -> str:
+    return translate("history", "Fichier réuni : {0} ({1} faits)").format(fact.source, number(fact.facts))
+
+
+# -- games -----------------------------------------------------------------------------------------------------------
+
+
+@_line(f.GameOpened, Subject.GAME)
+def _opened(fact: f.GameOpened, state: Tournament) -> str:
+    title = f" « {fact.title} »" if fact.title else ""
+    rules = fact.rules.get("title", "")
+    return translate("history", "Partie {0} ouverte{1} : {2}").format(
+        fact.game, title, join((rules, fact.lexicon.name))
+    )
+
+
+@_line(f.GameResumed, Subject.GAME)
+def _resumed(fact: f.GameResumed, state: Tournament) -> str:
+    return _why(translate("history", "Partie reprise du papier au coup {0}").format(fact.number), fact.reason)
+
+
+@_line(f.TablesAssigned, Subject.PLAYER)
+def _assigned(fact: f.TablesAssigned, state: Tournament) -> str:
+    return translate("history", "Partie {0} : {1} tables attribuées").format(fact.game, number(len(fact.seats)))
+
+
+@_line(f.Seated, Subject.PLAYER)
+def _seated(fact: f.Seated, state: Tournament) -> str:
+    who = player_text(state, fact.player) if fact.player is not None else translate("history", "personne")
+    when = turn_text(state, fact.game, fact.from_turn)
+    return _why(translate("history", "{0} à la {1} dès le {2}").format(who, _table(fact.table), when), fact.reason)
+
+
+@_line(f.TablesSwapped, Subject.CORRECTION)
+def _swapped(fact: f.TablesSwapped, state: Tournament) -> str:
+    text = translate("history", "Tables {0} et {1} échangées dès le {2}")
+    return _why(text.format(*fact.tables, turn_text(state, fact.game, fact.from_turn)), fact.reason)
+
+
+@_line(f.PlayerLeft, Subject.PLAYER)
+def _left(fact: f.PlayerLeft, state: Tournament) -> str:
+    if fact.back:
+        return _why(translate("history", "La {0} joue de nouveau").format(_table(fact.table)), fact.reason)
+    when = turn_text(state, fact.game, fact.from_turn)
+    return _why(translate("history", "La {0} part dès le {1}").format(_table(fact.table), when), fact.reason)
+
+
+@_line(f.ArbiterAssigned, Subject.PLAYER)
+def _arbiter(fact: f.ArbiterAssigned, state: Tournament) -> str:
+    return translate("history", "Arbitre {0} : {1}").format(fact.arbiter, _tables(fact.tables))
+
+
+@_line(f.GameEnded, Subject.GAME)
+def _ended(fact: f.GameEnded, state: Tournament) -> str:
+    return translate("history", "Partie {0} finie : {1}").format(fact.game, end_text(fact.reason))
+
+
+@_line(f.GameReopened, Subject.GAME)
+def _reopened_game(fact: f.GameReopened, state: Tournament) -> str:
+    return _why(translate("history", "Partie {0} rouverte").format(fact.game), fact.reason)
+
+
+# -- turns -----------------------------------------------------------------------------------------------------------
+
+
+@_line(f.RackDrawn, Subject.TURN)
+def _drawn(fact: f.RackDrawn, state: Tournament) -> str:
+    how = {
+        f.Source.COMPUTER: translate("history", "tirage"),
+        f.Source.TYPED: translate("history", "tirage tapé"),
+        f.Source.PREPARED: translate("history", "tirage préparé"),
+    }[fact.source]
+    rack = to_text(fact.leftover + fact.new)
+    if fact.rejected:
+        how = translate("history", "{0} après {1} rejet").format(how, len(fact.rejected))
+    return _why(f"{turn_text(state, fact.game, fact.turn).capitalize()} : {how} {rack}", fact.forced)
+
+
+@_line(f.RackRejected, Subject.TURN)
+def _rejected(fact: f.RackRejected, state: Tournament) -> str:
+    text = translate("history", "tirage rejeté")
+    return _why(f"{turn_text(state, fact.game, fact.turn).capitalize()} : {text}", fact.reason)
+
+
+@_line(f.RackCorrected, Subject.CORRECTION)
+def _rack_corrected(fact: f.RackCorrected, state: Tournament) -> str:
+    text = translate("history", "tirage corrigé en {0}").format(to_text(fact.leftover + fact.new))
+    return _why(f"{turn_text(state, fact.game, fact.turn).capitalize()} : {text}", fact.reason)
+
+
+@_line(f.StockCorrected, Subject.CORRECTION)
+def _stock(fact: f.StockCorrected, state: Tournament) -> str:
+    changes = join((fact.added and f"+{to_text(fact.added)}", fact.taken and f"−{to_text(fact.taken)}"), " ")
+    return _why(translate("history", "Lettres du jeu corrigées : {0}").format(changes), fact.reason)
+
+
+def _simple(kind: type[Any], subject: Subject, text: Callable[[], str]) -> None:
+    def line(fact: Any, state: Tournament) -> str:
+        said = f"{turn_text(state, fact.game, fact.turn).capitalize()} : {text()}"
+        return _why(said, getattr(fact, "reason", ""))
+
+    _LINES[kind] = _Line(subject, line)
+
+
+_simple(f.ClockStarted, Subject.TURN, lambda: translate("history", "chrono lancé"))
+_simple(f.ClockPaused, Subject.TURN, lambda: translate("history", "chrono arrêté"))
+_simple(f.TimeCalled, Subject.TURN, lambda: translate("history", "temps écoulé"))
+_simple(f.TurnRevealed, Subject.TURN, lambda: translate("history", "solution révélée"))
+_simple(f.BoardCorrected, Subject.CORRECTION, lambda: translate("history", "grille réelle de la salle"))
+_simple(f.TurnCancelled, Subject.CORRECTION, lambda: translate("history", "coup annulé"))
+_simple(f.TurnReopened, Subject.SLIP, lambda: translate("history", "coup rouvert aux bulletins"))
+
+
+@_line(f.MoveRetained, Subject.TURN)
+def _retained(fact: f.MoveRetained, state: Tournament) -> str:
+    text = translate("history", "top retenu {0}").format(_move(state, fact.game, fact.move))
+    return _why(f"{turn_text(state, fact.game, fact.turn).capitalize()} : {text}", fact.reason)
+
+
+@_line(f.MoveCorrected, Subject.CORRECTION)
+def _move_corrected(fact: f.MoveCorrected, state: Tournament) -> str:
+    text = translate("history", "solution corrigée en {0}").format(_move(state, fact.game, fact.move))
+    return _why(f"{turn_text(state, fact.game, fact.turn).capitalize()} : {text}", fact.reason)
+
+
+@_line(f.TurnClosed, Subject.SLIP)
+def _closed(fact: f.TurnClosed, state: Tournament) -> str:
+    text = translate("history", "coup clos")
+    if fact.missing:
+        text = translate("history", "coup clos, sans bulletin : {0}").format(_tables(fact.missing))
+    return _why(f"{turn_text(state, fact.game, fact.turn).capitalize()} : {text}", fact.reason)
+
+
+@_line(f.TopQuestionAnswered, Subject.TURN)
+def _top_question(fact: f.TopQuestionAnswered, state: Tournament) -> str:
+    text = (
+        translate("history", "solution préparée gardée")
+        if fact.kept
+        else translate("history", "solution préparée remplacée")
+    )
+    return f"{turn_text(state, fact.game, fact.turn).capitalize()} : {text}"
+
+
+@_line(f.PlayersEliminated, Subject.TURN)
+def _eliminated(fact: f.PlayersEliminated, state: Tournament) -> str:
+    text = translate("history", "éliminés : {0}").format(_tables(fact.tables))
+    return f"{turn_text(state, fact.game, fact.turn).capitalize()} : {text}"
+
+
+@_line(f.ToppingFound, Subject.SLIP)
+def _topping(fact: f.ToppingFound, state: Tournament) -> str:
+    found = translate("history", "non trouvé") if fact.seconds is None else f"{number(round(fact.seconds))} s"
+    return f"{_at(fact, state)} : {found}"
+
+
+# -- slips -----------------------------------------------------------------------------------------------------------
+
+
+def _at(fact: Any, state: Tournament) -> str:
+    return f"{turn_text(state, fact.game, fact.turn).capitalize()}, {_table(fact.table)}"
+
+
+@_line(f.SlipRecorded, Subject.SLIP)
+def _recorded(fact: f.SlipRecorded, state: Tournament) -> str:
+    return f"{_at(fact, state)} : {_ruled(fact.slip, fact.ruling)}"
+
+
+@_line(f.SlipCorrected, Subject.CORRECTION)
+def _corrected(fact: f.SlipCorrected, state: Tournament) -> str:
+    text = translate("history", "bulletin corrigé en {0}").format(_ruled(fact.slip, fact.ruling))
+    return _why(f"{_at(fact, state)} : {text}", fact.reason)
+
+
+@_line(f.SlipRemoved, Subject.CORRECTION)
+def _removed(fact: f.SlipRemoved, state: Tournament) -> str:
+    return _why(f"{_at(fact, state)} : {translate('history', 'bulletin retiré')}", fact.reason)
+
+
+@_line(f.SlipMoved, Subject.CORRECTION)
+def _moved(fact: f.SlipMoved, state: Tournament) -> str:
+    text = translate("history", "bulletin rendu à la {0}").format(_table(fact.to))
+    return _why(f"{_at(fact, state)} : {text}", fact.reason)
+
+
+@_line(f.SlipKept, Subject.SLIP)
+def _kept(fact: f.SlipKept, state: Tournament) -> str:
+    text = translate("history", "bulletin sans table nº {0} : {1}").format(fact.key, slip_text(fact.slip))
+    return f"{turn_text(state, fact.game, fact.turn).capitalize()} : {text}"
+
+
+@_line(f.KeptSlipTaken, Subject.SLIP)
+def _taken(fact: f.KeptSlipTaken, state: Tournament) -> str:
+    text = translate("history", "bulletin sans table nº {0} repris").format(fact.key)
+    return f"{turn_text(state, fact.game, fact.turn).capitalize()} : {text}"
+
+
+@_line(f.Regraded, Subject.CORRECTION)
+def _regraded(fact: f.Regraded, state: Tournament) -> str:
+    text = translate("history", "corrigés de nouveau : {0}").format(_tables([table for table, _ in fact.rulings]))
+    return f"{turn_text(state, fact.game, fact.turn).capitalize()} : {text}"
+
+
+@_line(f.RulingOverridden, Subject.CORRECTION)
+def _overridden(fact: f.RulingOverridden, state: Tournament) -> str:
+    if fact.ruling is None:
+        text = translate("history", "retour à la décision du règlement")
+    else:
+        text = translate("history", "décision de l’arbitre : {0}").format(
+            join((ruling_sum(fact.ruling), sanction_text(fact.ruling.sanction)), " ")
+        )
+    return _why(f"{_at(fact, state)} : {text}", fact.reason)
+
+
+@_line(f.QuestionAnswered, Subject.SLIP)
+def _answered(fact: f.QuestionAnswered, state: Tournament) -> str:
+    from arbitre.domain.questions import Question
+    from arbitre.ui.texts import option_text, question_text
+
+    question = Question.parse(fact.question)
+    said = f"{question_text(question)} {option_text(question.kind, fact.answer)}"
+    return f"{turn_text(state, fact.game, fact.turn).capitalize()} : {said}"
+
+
+@_line(f.DisciplinaryWarning, Subject.CORRECTION)
+def _discipline(fact: f.DisciplinaryWarning, state: Tournament) -> str:
+    text = translate("history", "zéro de conduite") if fact.zero else translate("history", "avertissement de conduite")
+    if fact.lifted:
+        text = translate("history", "mesure de conduite levée")
+    return _why(f"{_at(fact, state)} : {text}", fact.reason)
+
+
+@_line(f.NoticesPrinted, Subject.PAPER)
+def _notices(fact: f.NoticesPrinted, state: Tournament) -> str:
+    text = translate("history", "billets imprimés, {0}").format(_tables(fact.tables))
+    return f"{turn_text(state, fact.game, fact.turn).capitalize()} : {text}"
+
+
+@_line(f.NoticeDelivered, Subject.PAPER)
+def _delivered(fact: f.NoticeDelivered, state: Tournament) -> str:
+    text = translate("history", "billets remis, {0}") if fact.informed_from else translate("history", "non remis, {0}")
+    return f"{turn_text(state, fact.game, fact.turn).capitalize()} : {text.format(_tables(fact.tables))}"
+
+
+@_line(f.SecondMarkRecorded, Subject.SLIP)
+def _second(fact: f.SecondMarkRecorded, state: Tournament) -> str:
+    text = translate("history", "second marquage {0}").format(_ruled(fact.slip, fact.ruling))
+    return f"{_at(fact, state)} : {text}"
+
+
+@_line(f.MarkingResolved, Subject.CORRECTION)
+def _resolved(fact: f.MarkingResolved, state: Tournament) -> str:
+    text = translate("history", "écart tranché : {0}").format(_ruled(fact.slip, fact.ruling))
+    return _why(f"{_at(fact, state)} : {text}", join((fact.decided_by, fact.reason)))
+
+
+@_line(f.ClaimRaised, Subject.CORRECTION)
+def _claim(fact: f.ClaimRaised, state: Tournament) -> str:
+    return _why(f"{_at(fact, state)} : {translate('history', 'contestation')}", fact.text)
+
+
+@_line(f.ClaimSettled, Subject.CORRECTION)
+def _settled(fact: f.ClaimSettled, state: Tournament) -> str:
+    return _why(f"{_at(fact, state)} : {translate('history', 'contestation tranchée')}", fact.decision)
+
+
+@_line(f.Adjusted, Subject.CORRECTION)
+def _adjusted(fact: f.Adjusted, state: Tournament) -> str:
+    points = f"+{number(fact.points)}" if fact.points > 0 else number(fact.points)
+    text = translate("history", "{0} : {1} points").format(player_text(state, fact.player), points)
+    return _why(text, fact.reason)
+
+
+@_line(f.Undone, Subject.JOURNAL)
+def _undone(fact: f.Undone, state: Tournament) -> str:
+    return translate("history", "Annulation")
+
+
+@_line(f.Redone, Subject.JOURNAL)
+def _redone(fact: f.Redone, state: Tournament) -> str:
+    return translate("history", "Rétablissement")
+
+
+# -- for everybody ---------------------------------------------------------------------------------------------------
 
 
 def fact_text(fact: f.Fact, state: Tournament) -> str:
-    """What a fact says, for the history page and the message bar."""
-    writer = _WRITERS.get(type(fact))
-    return writer(fact, state) if writer is not None else type(fact).__name__
+    """One fact as a sentence; ``state`` gives the names."""
+    return _LINES[type(fact)].text(fact, state)
+
+
+def fact_subject(fact: f.Fact) -> Subject:
+    """What a fact is about."""
+    return _LINES[type(fact)].subject
 
 
 def action_text(facts: Sequence[f.Fact], state: Tournament) -> str:
-    """The name of an action: its first fact, and how many more."""
-    told = [one for one in facts if not isinstance(one, f.Regraded | f.QuestionAnswered)] or list(facts)
-    text = fact_text(told[-1] if isinstance(told[-1], f.SlipRecorded) and len(told) == 2 else told[0], state)
-    if len(told) > 1 and isinstance(told[0], f.SlipRecorded):
-        tables = [one.table for one in told if isinstance(one, f.SlipRecorded)]
-        return translate("history", "bulletins des tables {0}").format(" ".join(map(str, tables)))
-    if isinstance(told[0], f.PlayerRegistered) and len(told) > 1:
-        return translate("history", "inscription de {0} joueurs").format(len(told))
-    return text
+    """A whole action in one line: its leading fact, and how many others of its kind came with it.
 
-
-def _table(text: str) -> Callable[[Any, Tournament], str]:
-    return lambda fact, state: text.format(fact.table, _turn(state, fact))
-
-
-Writer = Callable[[Any, Tournament], str]
-
-
-def _event() -> dict[type[f.Fact], Writer]:
-    return {
-        f.TournamentCreated: lambda a, s: translate("history", "tournoi « {0} » créé").format(a.name),
-        f.TournamentEdited: lambda a, s: translate("history", "renseignements du tournoi modifiés"),
-        f.PlayerRegistered: lambda a, s: translate("history", "inscription de {0}").format(a.player.name),
-        f.PlayerEdited: lambda a, s: translate("history", "fiche de {0} modifiée").format(a.player.name),
-        f.PlayerRemoved: lambda a, s: translate("history", "{0} retiré").format(_player(s, a.player)) + _why(a.reason),
-        f.WordAdmitted: lambda a, s: translate("history", "{0} admis pour ce tournoi").format(a.word) + _why(a.reason),
-        f.WordStruck: lambda a, s: translate("history", "{0} refusé pour ce tournoi").format(a.word) + _why(a.reason),
-        f.WordRestored: lambda a, s: translate("history", "{0} comme dans la liste").format(a.word) + _why(a.reason),
-        f.MessageShown: lambda a, s: translate("history", "message à la salle : {0}").format(a.text or "–"),
-        f.StandingPublished: lambda a, s: translate("history", "classement : {0}").format(a.state) + _why(a.reason),
-        f.DocumentPrinted: lambda a, s: translate("history", "document sorti : {0}").format(a.document),
-        f.MarkerMerged: lambda a, s: translate("history", "{0} faits reçus de {1}").format(a.facts, a.source),
-        f.Undone: lambda a, s: translate("history", "annulation"),
-        f.Redone: lambda a, s: translate("history", "rétablissement"),
-    }
-
-
-def _game() -> dict[type[f.Fact], Writer]:
-    return {
-        f.GameOpened: lambda a, s: translate("history", "partie {0} ouverte").format(a.game),
-        f.GameResumed: lambda a, s: (
-            translate("history", "partie {0} reprise au coup {1}").format(a.game, a.number) + _why(a.reason)
-        ),
-        f.TablesAssigned: lambda a, s: translate("history", "{0} tables attribuées").format(len(a.seats)),
-        f.Seated: lambda a, s: (
-            translate("history", "table {0} : {1} à partir du coup {2}").format(
-                a.table, _player(s, a.player), a.from_turn
-            )
-            + _why(a.reason)
-        ),
-        f.TablesSwapped: lambda a, s: (
-            translate("history", "tables {0} et {1} échangées depuis le coup {2}").format(*a.tables, a.from_turn)
-            + _why(a.reason)
-        ),
-        f.PlayerLeft: lambda a, s: (
-            (
-                translate("history", "table {0} de retour")
-                if a.back
-                else translate("history", "table {0} partie au coup {1}")
-            ).format(a.table, a.from_turn)
-            + _why(a.reason)
-        ),
-        f.ArbiterAssigned: lambda a, s: translate("history", "{0} corrige {1} tables").format(a.arbiter, len(a.tables)),
-        f.GameEnded: lambda a, s: translate("history", "partie {0} finie : {1}").format(a.game, end_text(a.reason)),
-        f.GameReopened: lambda a, s: translate("history", "partie {0} reprise").format(a.game) + _why(a.reason),
-        f.StockCorrected: lambda a, s: (
-            translate("history", "stock corrigé : + {0}, {1} {2}").format(
-                to_text(a.added) or "–", "−", to_text(a.taken) or "–"
-            )
-            + _why(a.reason)
-        ),
-        f.Adjusted: lambda a, s: (
-            translate("history", "{0} points à {1}").format(number(a.points), _player(s, a.player)) + _why(a.reason)
-        ),
-    }
-
-
-def _play() -> dict[type[f.Fact], Writer]:
-    return {
-        f.RackDrawn: lambda a, s: (
-            translate("history", "coup {0} : tirage {1}").format(_turn(s, a), to_text((*a.leftover, *a.new)))
-            + _why(a.forced)
-        ),
-        f.RackRejected: lambda a, s: (
-            translate("history", "coup {0} : tirage rejeté").format(_turn(s, a)) + _why(a.reason)
-        ),
-        f.RackCorrected: lambda a, s: (
-            translate("history", "coup {0} : tirage corrigé en {1}").format(_turn(s, a), to_text((*a.leftover, *a.new)))
-            + _why(a.reason)
-        ),
-        f.ClockStarted: lambda a, s: translate("history", "coup {0} : chrono, {1} s").format(_turn(s, a), a.seconds),
-        f.ClockPaused: lambda a, s: translate("history", "coup {0} : chrono arrêté à {1} s").format(
-            _turn(s, a), round(a.left)
-        ),
-        f.TimeCalled: lambda a, s: translate("history", "coup {0} : terminé").format(_turn(s, a)),
-        f.MoveRetained: lambda a, s: (
-            translate("history", "coup {0} : {1} retenu, {2} points").format(
-                _turn(s, a), a.move.printed(), number(a.move.score)
-            )
-            + _why(a.reason)
-        ),
-        f.MoveCorrected: lambda a, s: (
-            translate("history", "coup {0} : solution corrigée en {1}, {2} points").format(
-                _turn(s, a), a.move.printed(), number(a.move.score)
-            )
-            + _why(a.reason)
-        ),
-        f.TurnRevealed: lambda a, s: translate("history", "coup {0} : solution révélée").format(_turn(s, a)),
-        f.BoardCorrected: lambda a, s: (
-            translate("history", "coup {0} : grille de la salle").format(_turn(s, a)) + _why(a.reason)
-        ),
-        f.TurnCancelled: lambda a, s: translate("history", "coup annulé") + _why(a.reason),
-        f.TurnClosed: lambda a, s: (
-            translate("history", "coup {0} clos, manquants : {1}").format(
-                _turn(s, a), " ".join(map(str, a.missing)) or "–"
-            )
-            + _why(a.reason)
-        ),
-        f.TurnReopened: lambda a, s: translate("history", "coup {0} rouvert").format(_turn(s, a)) + _why(a.reason),
-        f.TopQuestionAnswered: lambda a, s: (
-            translate("history", "coup {0} : solution imposée gardée").format(_turn(s, a))
-            if a.kept
-            else translate("history", "coup {0} : notre top remplace la solution imposée").format(_turn(s, a))
-        ),
-        f.PlayersEliminated: lambda a, s: translate("history", "coup {0} : tables éliminées {1}").format(
-            _turn(s, a), " ".join(map(str, a.tables))
-        ),
-        f.ToppingFound: lambda a, s: translate("history", "coup {0}, table {1} : {2} s").format(
-            _turn(s, a), a.table, a.seconds if a.seconds is not None else "–"
-        ),
-    }
-
-
-def _slips() -> dict[type[f.Fact], Writer]:
-
-    def recorded(a: Any, s: Tournament) -> str:
-        head = translate("history", "coup {0}, bulletin de la table {1} : {2}")
-        if a.slip.status is SlipStatus.NONE:
-            head = translate("history", "coup {0}, table {1} : {2}")
-        return head.format(_turn(s, a), a.table, _slip(a))
-
-    return {
-        f.SlipRecorded: recorded,
-        f.SlipCorrected: lambda a, s: (
-            translate("history", "coup {0}, bulletin de la table {1} corrigé : {2}").format(
-                _turn(s, a), a.table, _slip(a)
-            )
-            + _why(a.reason)
-        ),
-        f.SlipRemoved: lambda a, s: (
-            translate("history", "coup {0}, bulletin de la table {1} retiré").format(_turn(s, a), a.table)
-            + _why(a.reason)
-        ),
-        f.SlipMoved: lambda a, s: (
-            translate("history", "coup {0}, bulletin de la table {1} donné à la table {2}").format(
-                _turn(s, a), a.table, a.to
-            )
-            + _why(a.reason)
-        ),
-        f.SlipKept: lambda a, s: translate("history", "coup {0}, bulletin sans numéro gardé : {1}").format(
-            _turn(s, a), slip_text(a.slip)
-        ),
-        f.KeptSlipTaken: lambda a, s: translate("history", "coup {0}, bulletin gardé nº {1} attribué").format(
-            _turn(s, a), a.key
-        ),
-        f.Regraded: lambda a, s: translate("history", "coup {0} : {1} bulletins revus").format(
-            _turn(s, a), len(a.rulings)
-        ),
-        f.RulingOverridden: lambda a, s: (
-            translate("history", "coup {0}, table {1} : décision de l’arbitre, {2}").format(
-                _turn(s, a), a.table, ruling_sum(a.ruling) if a.ruling else translate("history", "le règlement")
-            )
-            + _why(a.reason)
-        ),
-        f.QuestionAnswered: lambda a, s: translate("history", "coup {0} : question tranchée, {1}").format(
-            _turn(s, a), a.answer
-        ),
-        f.DisciplinaryWarning: lambda a, s: (
-            (
-                translate("history", "table {0} : mesure de conduite levée")
-                if a.lifted
-                else translate("history", "table {0} : zéro pour conduite")
-                if a.zero
-                else translate("history", "table {0} : avertissement de conduite")
-            ).format(a.table)
-            + _why(a.reason)
-        ),
-        f.NoticesPrinted: lambda a, s: translate("history", "coup {0} : billets imprimés, tables {1}").format(
-            _turn(s, a), " ".join(map(str, a.tables))
-        ),
-        f.NoticeDelivered: lambda a, s: translate("history", "coup {0} : billets remis, tables {1}").format(
-            _turn(s, a), " ".join(map(str, a.tables))
-        ),
-        f.SecondMarkRecorded: lambda a, s: translate(
-            "history", "coup {0}, second marquage de la table {1} : {2}"
-        ).format(_turn(s, a), a.table, _slip(a)),
-        f.MarkingResolved: lambda a, s: (
-            translate("history", "coup {0}, table {1} : les deux marquages départagés").format(_turn(s, a), a.table)
-            + _why(a.reason)
-        ),
-        f.ClaimRaised: lambda a, s: (
-            translate("history", "coup {0}, table {1} : contestation").format(_turn(s, a), a.table) + _why(a.text)
-        ),
-        f.ClaimSettled: lambda a, s: (
-            translate("history", "coup {0}, table {1} : contestation tranchée").format(_turn(s, a), a.table)
-            + _why(a.decision)
-        ),
-    }
-
-
-_WRITERS: dict[type[f.Fact], Writer] = {**_event(), **_game(), **_play(), **_slips()}
-"""Lambdas translate when they write, not here, so that the language may change."""
+    Consequences (regradings, answers) are not what an action is called by.
+    """
+    leading = [fact for fact in facts if not isinstance(fact, f.Regraded | f.QuestionAnswered)] or list(facts)
+    first = leading[0]
+    alike = [fact for fact in leading if type(fact) is type(first)]
+    if len(alike) > 1 and isinstance(first, f.PlayerRegistered | f.PlayerEdited | f.WordAdmitted):
+        return translate("history", "{0} et {1} autres").format(fact_text(first, state), number(len(alike) - 1))
+    if len(alike) > 1 and isinstance(first, f.SlipRecorded):
+        tables = [fact.table for fact in alike if isinstance(fact, f.SlipRecorded)]
+        where = turn_text(state, first.game, first.turn).capitalize()
+        return f"{where}, {_tables(tables)} : {_ruled(first.slip, first.ruling)}"
+    return fact_text(first, state)

@@ -1,0 +1,77 @@
+"""The language of the window: loads compiled translations and switches while the program runs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
+
+from arbitre.reports.texts import Texts
+from arbitre.resources import data_path
+
+SOURCE = "fr"
+"""The language that every text is written in; it needs no file."""
+NAMES: Mapping[str, str] = {"fr": "Français", "en": "English", "it": "Italiano"}
+"""Languages of the window, each by its own name."""
+_TERRITORIES = {"fr": "fr_FR", "en": "en_GB", "it": "it_IT"}
+
+
+def language_of_system() -> str:
+    """The first of the system's languages that the window speaks, French when it speaks none."""
+    for name in QLocale.system().uiLanguages():
+        code = name.replace("_", "-").split("-")[0].lower()
+        if code in NAMES:
+            return code
+    return SOURCE
+
+
+class Languages(QObject):
+    """Holds the language in use; a change reaches every widget as ``QEvent.LanguageChange``.
+
+    Contexts of texts that are made outside the window: ``reports`` (documents) and ``reasons`` (the rule book's
+    sentences), both through ``texts()``.
+    """
+
+    changed = Signal(str)
+
+    def __init__(self, app: QCoreApplication, code: str = SOURCE) -> None:
+        super().__init__(app)
+        self._app = app
+        self._installed: list[QTranslator] = []
+        self.code = ""
+        self.set(code)
+
+    def set(self, code: str) -> bool:
+        """Speak another language; an unknown one is French. Tells whether its translation was found."""
+        wanted = code if code in NAMES else SOURCE
+        if wanted == self.code:
+            return True
+        self.code = wanted
+        for old in self._installed:
+            self._app.removeTranslator(old)
+            old.deleteLater()
+        self._installed = []
+        # Numbers and dates first: widgets write them anew when they are told of the language.
+        QLocale.setDefault(QLocale(_TERRITORIES[wanted]))
+        self._load(f"qtbase_{wanted}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+        found = self._load(f"arbitre_{wanted}", str(data_path("i18n"))) or wanted == SOURCE
+        self.changed.emit(wanted)
+        return found
+
+    def _load(self, name: str, folder: str) -> bool:
+        translator = QTranslator(self)
+        if not translator.load(name, folder):
+            translator.deleteLater()
+            return False
+        self._installed.append(translator)
+        self._app.installTranslator(translator)
+        return True
+
+    def texts(self) -> Texts:
+        """The words and formats of documents in the language of the window."""
+        return Texts(self.code, translate)
+
+
+def translate(context: str, text: str) -> str:
+    """A text of another layer in the language of the window."""
+    return QCoreApplication.translate(context, text)

@@ -1,0 +1,128 @@
+"""What every page of the window is given, and what it answers to: a session, a theme, a language, coming to front."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeVar
+
+from PySide6.QtCore import QEvent, QTimer
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from arbitre.application.session import Session
+from arbitre.settings import Settings
+from arbitre.ui.actions import Actions
+from arbitre.ui.bridge import Desk
+from arbitre.ui.i18n import Languages
+from arbitre.ui.new_tournament import Libraries
+from arbitre.ui.sounds import SoundPlayer
+from arbitre.ui.theme import Theme, ThemeManager
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Services:
+    """What the window shares with its pages; messages, commands and the settings are the desk's."""
+
+    desk: Desk
+    actions: Actions
+    themes: ThemeManager
+    libraries: Libraries
+    languages: Languages
+    sounds: SoundPlayer
+
+    @property
+    def settings(self) -> Settings:
+        """The remembered choices."""
+        return self.desk.settings
+
+    @property
+    def theme(self) -> Theme:
+        """The theme in use."""
+        return self.themes.theme
+
+
+class Page(QWidget):
+    """A page: made when first shown, drawn again only while it is seen.
+
+    A page overrides ``refresh`` (the state is another one), ``retranslate`` and ``apply_theme``.
+    """
+
+    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.services = services
+        self.session: Session | None = None
+        self._stale = True
+        # Several changes in a row are drawn once, after the event that made them.
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(0)
+        self._later.timeout.connect(self.refresh_now)
+        services.desk.changed.connect(self.mark_stale)
+        services.themes.changed.connect(self._on_theme)
+
+    # -- what the window calls ---------------------------------------------------------------------------------------
+
+    def set_session(self, session: Session | None) -> None:
+        """Show another tournament, or none."""
+        self.session = session
+        self.mark_stale()
+
+    def activated(self) -> None:
+        """The page came to the front: its content is up to date and its first field has the keys."""
+        self.refresh_now()
+
+    # -- what pages override -----------------------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Show the state as it is now."""
+
+    def retranslate(self) -> None:
+        """Take the texts of the language of the moment; ``refresh`` follows."""
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Paint with another theme; ``refresh`` follows."""
+
+    # -- when --------------------------------------------------------------------------------------------------------
+
+    def mark_stale(self) -> None:
+        """Something changed: draw it soon when the page is seen, else when it is next."""
+        self._stale = True
+        if self.isVisible():
+            self._later.start()
+
+    def refresh_now(self) -> None:
+        """Draw what changed, if anything did."""
+        self._later.stop()
+        if self._stale:
+            self._stale = False
+            self.refresh()
+
+    def attempt(self, command: Callable[[], T]) -> T | None:
+        """Run a command; what it refuses is said in the message bar."""
+        return self.services.desk.attempt(command)
+
+    def done(self, command: Callable[[], object], said: str = "") -> bool:
+        """Run a command that gives nothing; say what happened, with undo, or why it did not."""
+        desk = self.services.desk
+        if not desk.succeeds(command):
+            return False
+        if said:
+            desk.say(said, self.services.actions["undo"])
+        return True
+
+    def _on_theme(self, theme: Theme) -> None:
+        self.apply_theme(theme)
+        self.mark_stale()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.refresh_now()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            self.mark_stale()
+        super().changeEvent(event)
