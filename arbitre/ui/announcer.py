@@ -300,24 +300,23 @@ class AnnouncerDialog(QDialog):
     def __init__(self, parent: QWidget | None = None, *, speaker: Speaker | None = None) -> None:
         super().__init__(parent)
         self.setModal(False)
-        self.setWindowTitle(self.tr("Annonce"))
         self.card = AnnouncerCard(self)
+        self._title = ""
         self._speaker = speaker or Speaker(self)
-        self._speak = QPushButton(self.tr("&Lire à voix haute"))
+        self._speak, self._next, self._close = QPushButton(), QPushButton(), QPushButton()
         self._speak.setCheckable(True)
         self._speak.toggled.connect(self._speak_current)
-        self._next = QPushButton(self.tr("&Suite"))
         self._next.setProperty("primary", True)
         self._next.clicked.connect(self.card.forward)
-        close = QPushButton(self.tr("Fermer"))
-        close.clicked.connect(self.close)
-        for button in (self._speak, self._next, close):
+        self._close.clicked.connect(self.close)
+        for button in (self._speak, self._next, self._close):
             button.setAutoDefault(False)
-        self._hint = QLabel(self.tr("Espace : ligne suivante · Retour arrière : ligne précédente"))
+        self._hint = QLabel()
         self._hint.setProperty("role", "dim")
+        self._write_texts()
         buttons = QHBoxLayout()
         buttons.addWidget(self._hint, 1)
-        for button in (self._speak, self._next, close):
+        for button in (self._speak, self._next, self._close):
             buttons.addWidget(button)
         layout = QVBoxLayout(self)
         layout.addWidget(self.card, 1)
@@ -328,11 +327,24 @@ class AnnouncerDialog(QDialog):
 
     def announce(self, lines: Sequence[Line], title: str = "") -> None:
         """Show an announcement from its start, without stopping anything else."""
-        self.setWindowTitle(title or self.tr("Annonce"))
+        self._title = title
+        self._write_texts()
         self._speak.setVisible(self._speaker.available())
         self.card.set_lines(lines)
         self.show()
         self.card.setFocus()
+
+    def _write_texts(self) -> None:
+        self.setWindowTitle(self._title or self.tr("Annonce"))
+        self._speak.setText(self.tr("&Lire à voix haute"))
+        self._next.setText(self.tr("&Suite"))
+        self._close.setText(self.tr("Fermer"))
+        self._hint.setText(self.tr("Espace : ligne suivante · Retour arrière : ligne précédente"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._write_texts()
+        super().changeEvent(event)
 
     def done(self, result: int) -> None:
         self._speaker.stop()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable
+from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -14,6 +15,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QPixmap,
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -22,7 +24,7 @@ from arbitre.domain.errors import ArbitreError
 from arbitre.domain.move import Placement
 from arbitre.domain.reference import SIZE, Direction
 from arbitre.domain.tiles import Letter, TileSet, is_blank
-from arbitre.ui.drawing import BoardGeometry, BoardPicture, column_name, draw_board, row_name
+from arbitre.ui.drawing import BoardGeometry, BoardPicture, column_name, draw_overlay, draw_position, row_name
 from arbitre.ui.theme import Theme
 
 _STEPS = {
@@ -58,6 +60,8 @@ class BoardView(QWidget):
         self._blank_next = False
         self._bracket: str | None = None
         self._past: list[Board] = []
+        self._position: QPixmap | None = None
+        self._position_key: object = None
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -87,9 +91,8 @@ class BoardView(QWidget):
 
     def set_preview(self, preview: Placement | Iterable[tuple[int, Letter]] | None) -> None:
         """Show another move translucent, or none."""
-        old = self._picture
         pairs = preview.placed if isinstance(preview, Placement) else tuple(preview or ())
-        self._show(BoardPicture(old.board, old.tile_set, old.row_label, old.last, pairs))
+        self._show(replace(self._picture, preview=pairs))
 
     def set_theme(self, theme: Theme) -> None:
         """Paint with another theme."""
@@ -183,15 +186,27 @@ class BoardView(QWidget):
         return BoardGeometry.fit(QRectF(self.rect()), self.devicePixelRatioF())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        old = self._picture
-        cursor = (self._cursor, self._direction) if self.hasFocus() else None
+        geometry, ratio = self.geometry_of_board(), self.devicePixelRatioF()
         painter = QPainter(self)
-        picture = BoardPicture(old.board, old.tile_set, old.row_label, old.last, old.preview, cursor=cursor)
-        draw_board(painter, self.geometry_of_board(), picture, self._theme)
+        # The position is kept as a picture: moves are looked at one after the other, and each is a few tiles only.
+        key = (self._picture.board, self._picture.tile_set.name, self._picture.row_label, self._picture.last)
+        whole = (key, geometry, ratio, self._theme, self.size())
+        if self._position is None or self._position_key != whole:
+            self._position = QPixmap(self.size() * ratio)
+            self._position.setDevicePixelRatio(ratio)
+            self._position.fill(Qt.GlobalColor.transparent)
+            inside = QPainter(self._position)
+            draw_position(inside, geometry, self._picture, self._theme)
+            inside.end()
+            self._position_key = whole
+        painter.drawPixmap(0, 0, self._position)
+        cursor = (self._cursor, self._direction) if self.hasFocus() else None
+        draw_overlay(painter, geometry, replace(self._picture, cursor=cursor), self._theme)
         painter.end()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
+            self._position = None
             self._describe()
             self.update()
         super().changeEvent(event)

@@ -148,8 +148,12 @@ def draw_centred(
     """Write capitals in the middle of a rectangle, narrowed when wider than ``room``; ``size`` shrinks them."""
     width = metrics.horizontalAdvance(text)
     squeeze = min(1.0, room / (width * size)) if width else 1.0
+    centre, down = rect.center(), metrics.capHeight() * size / 2
+    if squeeze == size == 1.0:  # Qt keeps glyphs that are not transformed, and draws them five times faster
+        painter.drawText(QPointF(centre.x() - width / 2, centre.y() + down), text)
+        return
     painter.save()
-    painter.translate(rect.center().x(), rect.center().y() + metrics.capHeight() * size / 2)
+    painter.translate(centre.x(), centre.y() + down)
     painter.scale(size * squeeze, size)
     painter.drawText(QPointF(-width / 2, 0.0), text)
     painter.restore()
@@ -262,7 +266,13 @@ def draw_premium(
 
 
 def draw_board(painter: QPainter, geometry: BoardGeometry, picture: BoardPicture, theme: Theme) -> None:
-    """Paint a board with its labels."""
+    """Paint a board with its labels, and what lies over it."""
+    draw_position(painter, geometry, picture, theme)
+    draw_overlay(painter, geometry, picture, theme)
+
+
+def draw_position(painter: QPainter, geometry: BoardGeometry, picture: BoardPicture, theme: Theme) -> None:
+    """Paint the labels, the squares and the tiles: all that stays while moves are looked at."""
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
     cell = geometry.cell
     if picture.labels:
@@ -275,20 +285,29 @@ def draw_board(painter: QPainter, geometry: BoardGeometry, picture: BoardPicture
     mark = make_font(cell * 0.36, bold=True, pixels=True)
     mark_metrics = QFontMetricsF(mark)
     faces = TileFaces(cell)
-    preview = dict(picture.preview)
+    under = mix(theme.colours.empty, theme.colours.board_line, 0.4)
     for square in range(SQUARES):
         rect = geometry.square(square)
         letter = picture.board.squares[square]
-        ground = getattr(theme.colours, premium_token(square))
         if letter and square not in picture.hidden:
-            draw_square(painter, rect, mix(theme.colours.empty, theme.colours.board_line, 0.4))
+            draw_square(painter, rect, under)
             draw_tile(painter, rect, letter, picture.tile_set, theme, faces, last=square in picture.last)
-            continue
-        draw_square(painter, rect, ground)
-        if square in preview:
-            draw_preview(painter, rect, preview[square], picture.tile_set, theme, faces, ground)
         else:
+            ground = getattr(theme.colours, premium_token(square))
+            draw_square(painter, rect, ground)
             draw_premium(painter, rect, square, ground, mark, mark_metrics)
+
+
+def draw_overlay(painter: QPainter, geometry: BoardGeometry, picture: BoardPicture, theme: Theme) -> None:
+    """Paint the previewed letters and the cursor over a position."""
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+    faces = TileFaces(geometry.cell)
+    for square, letter in picture.preview:
+        if picture.board.squares[square] and square not in picture.hidden:
+            continue
+        ground = getattr(theme.colours, premium_token(square))
+        draw_square(painter, geometry.square(square), ground)
+        draw_preview(painter, geometry.square(square), letter, picture.tile_set, theme, faces, ground)
     if picture.cursor is not None:
         _draw_cursor(painter, geometry.square(picture.cursor[0]), picture.cursor[1], theme)
 
