@@ -160,6 +160,7 @@ class Searcher:
             [rack_rules.bonus.get(placed, 0) for placed in range(MOST_TILES + 1)],
         )
         self._board: Board | None = None
+        self._each = [bytes((code,)) for code in self.alphabet.codes.values()]
 
     def clone(self) -> Searcher:
         """Another searcher on the same lexicon, for another thread."""
@@ -210,10 +211,16 @@ class Searcher:
         if not codes:
             raise SearchError("not_a_word", word=word)
         contains = self.lexicon.contains
-        each = [bytes((code,)) for code in self.alphabet.codes.values()]
-        before = b"".join(letter for letter in each if contains(letter + codes))
-        after = b"".join(letter for letter in each if contains(codes + letter))
+        before = b"".join(letter for letter in self._each if contains(letter + codes))
+        after = b"".join(letter for letter in self._each if contains(codes + letter))
         return Extensions(self.alphabet.letters(before), self.alphabet.letters(after))
+
+    def hooks(self, word: Sequence[Letter]) -> tuple[int, int]:
+        """How many letters extend a word by one before it and after it. Raises ``LetterError``."""
+        codes = self.alphabet.letters_of(word)
+        after = self.lexicon.next_letters(codes)[1].bit_count()
+        contains = self.lexicon.contains
+        return sum(contains(letter + codes) for letter in self._each), after
 
     def anagrams(self, letters: Sequence[Letter]) -> list[str]:
         """Words of exactly these letters (no blanks)."""

@@ -7,15 +7,12 @@ refused (told on stdout), 2 wrong use or unreadable input (one line on stderr, n
 from __future__ import annotations
 
 import os
-import signal
 import sys
 from collections.abc import Sequence
 
-from arbitre.cli.output import UNUSABLE, UsageProblem, note, sentence
+from arbitre.cli.output import INTERRUPTED, UNUSABLE, UsageProblem, note, sentence
 from arbitre.cli.parser import build_parser
 from arbitre.domain.errors import ArbitreError
-
-INTERRUPTED = 128 + signal.SIGINT
 
 
 def main(argv: Sequence[str] | None = None) -> int:

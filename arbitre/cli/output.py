@@ -12,6 +12,8 @@ from arbitre.domain.errors import ArbitreError
 
 DONE, DISAGREES, UNUSABLE = 0, 1, 2
 """Exit statuses: done and all agree; done, something disagrees or was refused; wrong use or unreadable input."""
+INTERRUPTED = 130
+"""Exit status after Ctrl-C, as shells have it."""
 
 
 class UsageProblem(Exception):  # noqa: N818 - it is told in one line, not traced

@@ -13,7 +13,7 @@ from arbitre.settings import cache_folder, data_folder
 
 def catalogue() -> Catalogue:
     """The word lists of this machine."""
-    return Catalogue(data_path("lexicons"), data_folder() / "lexicons", cache_folder())
+    return Catalogue(data_path("lexicons"), data_folder() / "lexicons", cache_folder() / "lexicons")
 
 
 def rule_sets() -> RuleSets:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 
 from arbitre.domain.board import LETTER_MULTIPLIER, SQUARES, WORD_MULTIPLIER, Board
 from arbitre.domain.move import Placement
@@ -88,17 +89,27 @@ def _hooks(board: Board, word: Letters, reference: Reference, extensions: Extens
     return (front if along > 0 else 0) + (back if last + 1 < SIZE else 0)
 
 
+@lru_cache(maxsize=16)
 def within_reach(board: Board) -> frozenset[int]:
     """Empty squares in line with a letter, with no more than a rack's other tiles between."""
+    squares = board.squares
     reached: set[int] = set()
-    for square in range(SQUARES):
-        if not board.squares[square]:
+    for square, letter in enumerate(squares):
+        if not letter:
             continue
-        row, column = divmod(square, SIZE)
-        for step, room in ((-1, column), (1, SIZE - 1 - column), (-SIZE, row), (SIZE, SIZE - 1 - row)):
-            for distance in range(1, min(room, _REACH) + 1):
-                at = square + step * distance
-                if board.squares[at]:
+        for ray in _RAYS[square]:
+            for at in ray:
+                if squares[at]:
                     break
                 reached.add(at)
     return frozenset(reached)
+
+
+def _rays(square: int) -> tuple[range, ...]:
+    """The squares to the left, to the right, above and below, nearest first, as far as tiles reach."""
+    row, column = divmod(square, SIZE)
+    sides = ((-1, column), (1, SIZE - 1 - column), (-SIZE, row), (SIZE, SIZE - 1 - row))
+    return tuple(range(square + step, square + step * (min(room, _REACH) + 1), step) for step, room in sides)
+
+
+_RAYS = tuple(map(_rays, range(SQUARES)))

@@ -13,7 +13,7 @@ from arbitre.settings import cache_folder, data_folder
 @cache
 def catalogue() -> Catalogue:
     """The catalogue that the command line uses too, so that each list is compiled once for all tests."""
-    return Catalogue(data_path("lexicons"), data_folder() / "lexicons", cache_folder())
+    return Catalogue(data_path("lexicons"), data_folder() / "lexicons", cache_folder() / "lexicons")
 
 
 def own_catalogue(folder: Path) -> Catalogue:

@@ -1,0 +1,54 @@
+"""``arbitre``, ``arbitre FILE`` and ``arbitre shot``: what needs Qt."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+
+from arbitre.cli.output import DONE, UsageProblem, note
+
+
+def window(options: argparse.Namespace) -> int:
+    """Open the window, on a tournament if one is given."""
+    if options.file is not None and not options.file.is_file():
+        raise UsageProblem(f"{options.file}: no such file (arbitre --help lists the commands)")
+    if not _has_display():
+        raise UsageProblem("there is no display for the window; `arbitre demo --out DIR` works without one")
+    from arbitre.app import run_window
+
+    return run_window(options.file)
+
+
+def _has_display() -> bool:
+    if not sys.platform.startswith("linux"):
+        return True
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
+
+
+def shot(options: argparse.Namespace) -> int:
+    """Take a picture of a screen, or list the screens."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from arbitre import app
+
+    if options.screen == "list":
+        for name in app.screen_names():
+            print(name)
+        return DONE
+    if options.screen not in app.screen_names():
+        raise UsageProblem(f"no screen is called {options.screen!r} (`arbitre shot list` prints the names)")
+    if options.out is None:
+        raise UsageProblem("the following argument is required: --out")
+    try:
+        app.shot(
+            options.screen,
+            options.out,
+            file=options.file,
+            theme=options.theme,
+            language=options.language,
+            size=options.size,
+        )
+    except OSError as error:
+        raise UsageProblem(f"{options.out}: {error.strerror or error}") from error
+    note(f"{options.out}")
+    return DONE
