@@ -190,7 +190,7 @@ def _paint_test(painter: QPainter, size: QRectF, scene: Scene) -> None:
             corner = QPointF(size.width() * x, height * y)
             inward = QPointF((1 - 2 * x) * height * 0.09, (1 - 2 * y) * height * 0.09)
             painter.drawLine(corner, corner + inward)
-    middle = QRectF(size.width() * 0.2, height * 0.12, size.width() * 0.6, height * 0.11)
+    middle = QRectF(size.width() * 0.2, height * 0.155, size.width() * 0.6, height * 0.09)
     write(
         painter,
         middle,
@@ -201,7 +201,7 @@ def _paint_test(painter: QPainter, size: QRectF, scene: Scene) -> None:
         bold=True,
     )
     detail = f"{scene.screen} · {size.width():.0f} × {size.height():.0f}".lstrip(" ·")
-    write(painter, middle.translated(0, height * 0.085), detail, height / 28, theme.colour("dim"), Align.AlignHCenter)
+    write(painter, middle.translated(0, height * 0.075), detail, height / 28, theme.colour("dim"), Align.AlignHCenter)
     word = tuple(tile.text for tile in scene.tile_set.tiles[:7])
     rack = QRectF(size.center().x() - height * 0.4, height * 0.33, height * 0.8, height / 9)
     draw_rack(painter, rack, word, 3, scene.tile_set, theme, centred=True)
