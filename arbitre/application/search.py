@@ -16,7 +16,7 @@ from arbitre.domain.errors import ArbitreError
 from arbitre.domain.move import Move
 from arbitre.domain.rules import RackRules
 from arbitre.domain.tiles import BLANK, Letter, Letters, TileSet
-from arbitre.solver import Lexicon, MoveList, MoveView, RawMove, Solver
+from arbitre.solver import Lexicon, MoveList, MoveView, RawMove, Solver, queries
 
 MOST_TILES = 15
 MOST_BLANKS = 2
@@ -139,6 +139,15 @@ class Extensions:
     after: Letters
 
 
+@dataclass(frozen=True, slots=True)
+class LongerWord:
+    """A plain word that holds another, with what it adds before and after."""
+
+    word: str
+    before: str
+    after: str
+
+
 class Searcher:
     """A lexicon, a tile set and a kind of rack, ready to be asked; for one thread (``clone`` gives another its own).
 
@@ -222,9 +231,20 @@ class Searcher:
         contains = self.lexicon.contains
         return sum(contains(letter + codes) for letter in self._each), after
 
+    def longer_words(self, word: str) -> list[LongerWord]:
+        """The words that hold a plain word, those that add least first; reads the whole list (a tenth of a second).
+
+        Raises ``SearchError`` for letters that are not in the set.
+        """
+        codes = self.alphabet.word(word.upper())
+        if not codes:
+            raise SearchError("not_a_word", word=word)
+        text = self.alphabet.text
+        return [LongerWord(*map(text, found)) for found in queries.extensions(self.lexicon, codes)]
+
     def anagrams(self, letters: Sequence[Letter]) -> list[str]:
-        """Words of exactly these letters (no blanks)."""
-        return [self.alphabet.text(word) for word in self.lexicon.anagrams(self.alphabet.letters_of(letters))]
+        """Words of all these letters, at most two of them blanks. Raises ``SearchError`` and ``LetterError``."""
+        return [self.alphabet.text(word) for word in queries.anagrams(self.lexicon, self.rack_codes(letters))]
 
     def lacking(self, word: str, rack: Sequence[Letter], on_board: Sequence[Letter] = ()) -> Letters:
         """Letters that a rack lacks to write a plain word, once its blanks are used and given letters already lying.

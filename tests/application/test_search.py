@@ -121,6 +121,14 @@ def test_words_and_what_extends_them(french: Searcher) -> None:
     anagrams = french.anagrams(tuple("ETRAINS"))
     assert {"RATINES", "RESINAT"} <= set(anagrams)
     assert all(sorted(word) == sorted("ETRAINS") and french.admits(word) for word in anagrams)
+    with_blank = french.anagrams(tuple("ETRAIN?"))
+    assert set(anagrams) < set(with_blank)
+    assert all(french.admits(word) and len(word) == 7 for word in with_blank)
+    longer = french.longer_words("KIWI")
+    assert all("KIWI" in one.word and one.before + "KIWI" + one.after == one.word for one in longer)
+    assert longer[0].word == "KIWIS"
+    assert all(french.admits(one.word) for one in longer)
+    assert french.hooks(tuple("ETE")) == (len(found.before), len(found.after))
 
 
 def test_letters_that_a_rack_lacks(french: Searcher) -> None:
