@@ -13,6 +13,7 @@ from arbitre.domain.facts import GameResumed, LexiconId, Publication, Source, To
 from arbitre.domain.kept import Kept
 from arbitre.domain.move import Move
 from arbitre.domain.players import Player
+from arbitre.domain.randomness import commitment
 from arbitre.domain.rules import RuleSet
 from arbitre.domain.slip import Ruling, Sanction, Slip
 from arbitre.domain.tiles import Letter, Letters, TileSet
@@ -200,6 +201,8 @@ class Game:
     seats: Mapping[int, tuple[Seat, ...]] = field(default_factory=dict)
     left: Mapping[int, int] = field(default_factory=dict)  # table -> first turn not played
     arbiters: Mapping[int, str] = field(default_factory=dict)
+    centres: Mapping[int, str] = field(default_factory=dict)  # of several centres' files put together
+    solos_apart: bool = False
     ended: str | None = None
     draws: int = 0
     added: Letters = ()
@@ -210,6 +213,11 @@ class Game:
     prepared_id: str = ""
     adjustments: tuple[Adjustment, ...] = ()
     published: Published = field(default_factory=Published)
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the seed, published before the first draw so that the draws can be checked afterwards."""
+        return commitment(self.seed)
 
     @property
     def row_label(self) -> str:
@@ -339,6 +347,20 @@ class Printed:
 
 
 @dataclass(frozen=True, slots=True)
+class DecidedTie:
+    """Level players parted by a sudden death; ``places`` are groups of ids, best first, ``game`` 0 is the event."""
+
+    game: int
+    places: tuple[tuple[str, ...], ...]
+    reason: str = ""
+
+    @property
+    def players(self) -> frozenset[str]:
+        """Everybody it is about."""
+        return frozenset(player for group in self.places for player in group)
+
+
+@dataclass(frozen=True, slots=True)
 class Tournament:
     """One event: players, one or more games."""
 
@@ -350,6 +372,8 @@ class Tournament:
     published: Published = field(default_factory=Published)
     printed: Mapping[tuple[str, int], Printed] = field(default_factory=dict)
     merged: tuple[tuple[str, str], ...] = ()
+    ties: tuple[DecidedTie, ...] = ()
+    marker: str = ""  # this file is the copy of that marking arbiter
 
     def game(self, number: int) -> Game:
         """A game by its number from 1."""

@@ -14,6 +14,7 @@ from arbitre.domain.codec import CodecError, decode, encode
 from arbitre.domain.facts.base import Fact
 from arbitre.domain.facts.event import (
     DocumentPrinted,
+    MarkerFileMade,
     MarkerMerged,
     MessageShown,
     PlayerEdited,
@@ -22,6 +23,7 @@ from arbitre.domain.facts.event import (
     Publication,
     Redone,
     StandingPublished,
+    TieDecided,
     TournamentCreated,
     TournamentEdited,
     Undone,
@@ -31,6 +33,7 @@ from arbitre.domain.facts.event import (
 )
 from arbitre.domain.facts.game import (
     ArbiterAssigned,
+    CentresJoined,
     GameEnded,
     GameOpened,
     GameReopened,
@@ -87,6 +90,7 @@ __all__ = [
     "Adjusted",
     "ArbiterAssigned",
     "BoardCorrected",
+    "CentresJoined",
     "ClaimRaised",
     "ClaimSettled",
     "ClockPaused",
@@ -101,6 +105,7 @@ __all__ = [
     "GameResumed",
     "KeptSlipTaken",
     "LexiconId",
+    "MarkerFileMade",
     "MarkerMerged",
     "MarkingResolved",
     "MessageShown",
@@ -133,6 +138,7 @@ __all__ = [
     "StockCorrected",
     "TablesAssigned",
     "TablesSwapped",
+    "TieDecided",
     "TimeCalled",
     "TopQuestionAnswered",
     "ToppingFound",

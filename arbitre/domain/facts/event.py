@@ -128,6 +128,26 @@ class MarkerMerged(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class MarkerFileMade(Fact):
+    """The first fact that only a marker's copy of the event holds: whose it is (his tables are the arbiter's)."""
+
+    arbiter: str
+
+
+@dataclass(frozen=True, slots=True)
+class TieDecided(Fact):
+    """Level players parted otherwise than by their scores (sudden death, rule 3.8.3); ``game`` 0 is the whole event.
+
+    ``places``: player ids in groups, best first; those in one group stay level. It replaces what was decided about any
+    of them before.
+    """
+
+    game: int
+    places: tuple[tuple[str, ...], ...]
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Undone(Fact):
     """An action taken back (the last one that still stands)."""
 

@@ -100,6 +100,15 @@ class ArbiterAssigned(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class CentresJoined(Fact):
+    """The tables of a game played in several centres: ``(centre, tables)``; ``solos_apart``: each has its own solos."""
+
+    game: int
+    centres: tuple[tuple[str, tuple[int, ...]], ...]
+    solos_apart: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class GameEnded(Fact):
     """A game is over; ``reason`` is an ``EndReason`` or the arbiter's words."""
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from arbitre.domain import facts as f
 from arbitre.domain.folding.handlers import on, with_game
 from arbitre.domain.state import (
+    DecidedTie,
     Printed,
     Published,
     Tournament,
@@ -94,6 +95,18 @@ def _document(state: Tournament, fact: f.DocumentPrinted) -> Tournament:
 @on(f.MarkerMerged)
 def _merged(state: Tournament, fact: f.MarkerMerged) -> Tournament:
     return replace(state, merged=(*state.merged, (fact.source, fact.digest)))
+
+
+@on(f.MarkerFileMade)
+def _marker_file(state: Tournament, fact: f.MarkerFileMade) -> Tournament:
+    return replace(state, marker=fact.arbiter)
+
+
+@on(f.TieDecided)
+def _tie_decided(state: Tournament, fact: f.TieDecided) -> Tournament:
+    named = {player for group in fact.places for player in group}
+    others = tuple(one for one in state.ties if one.game != fact.game or not named & one.players)
+    return replace(state, ties=(*others, DecidedTie(fact.game, fact.places, fact.reason)))
 
 
 @on(f.Undone)

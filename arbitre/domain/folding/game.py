@@ -86,6 +86,12 @@ def _arbiter(state: Tournament, fact: f.ArbiterAssigned) -> Tournament:
     return with_game(state, replace(game, arbiters={**game.arbiters, **dict.fromkeys(fact.tables, fact.arbiter)}))
 
 
+@on(f.CentresJoined)
+def _centres(state: Tournament, fact: f.CentresJoined) -> Tournament:
+    centres = {table: centre for centre, tables in fact.centres for table in tables}
+    return with_game(state, replace(state.game(fact.game), centres=centres, solos_apart=fact.solos_apart))
+
+
 @on(f.GameEnded)
 def _ended(state: Tournament, fact: f.GameEnded) -> Tournament:
     return with_game(state, replace(state.game(fact.game), ended=fact.reason))
