@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import uuid
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -221,6 +222,15 @@ class SessionCore:
 
     def _read(self) -> None:
         """Fold the whole journal (what was undone is left out)."""
+        collecting = gc.isenabled()
+        gc.disable()  # nothing made here is garbage, and looking for some takes as long as the fold
+        try:
+            self._fold_journal()
+        finally:
+            if collecting:
+                gc.enable()
+
+    def _fold_journal(self) -> None:
         groups: list[tuple[str, tuple[f.Fact, ...]]] = []
         actions: dict[str, Action] = {}
         records = self._journal.since(0)

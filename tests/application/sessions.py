@@ -1,0 +1,61 @@
+"""Small real sessions for tests: real list, real journal, a handful of players."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from arbitre.application.event_commands import new_player
+from arbitre.application.session import Session, create_session
+from arbitre.application.slip_commands import nobody
+from arbitre.domain.rules import RuleSet
+from arbitre.domain.slip import Entry, Ruling, Slip, SlipStatus
+from arbitre.domain.state import Turn
+from tests.rooms import catalogue
+
+
+def started(players: int = 4, path: Path | None = None, rules: RuleSet | None = None, seed: str = "1") -> Session:
+    """A tournament with its first game open and players A, B, C... at tables 1, 2, 3..."""
+    lists = catalogue()
+    session = create_session(path, lists, "Essai", who="Arbitre")
+    session.register([new_player(f"Joueur {number:03}") for number in range(1, players + 1)])
+    tile_set = lists.tile_set("fr")
+    session.open_game(rules or RuleSet(), tile_set, lists.identify("fr", tile_set), seed=seed)
+    return session
+
+
+def announced(session: Session) -> Turn:
+    """Draw, start the clock and choose the book's top."""
+    turn = session.draw()
+    session.start_clock()
+    session.retain_best()
+    return session.game.turn(turn.serial)
+
+
+def revealed(session: Session) -> Turn:
+    """A whole turn up to its reveal, no slip entered."""
+    turn = announced(session)
+    session.call_time()
+    session.reveal()
+    return session.game.turn(turn.serial)
+
+
+def slip_for(session: Session, turn: Turn, place: int = 0) -> Slip:
+    """The slip of the solution at a place of the list, exactly as it should be written."""
+    move = session.solutions(turn)[place]
+    entry = Entry("".join(move.word), move.reference.direction, move.reference.text(session.game.row_label))
+    return Slip(entries=(entry,), score=move.score)
+
+
+def give(session: Session, turn: Turn, table: int, place: int = 0) -> Ruling:
+    """Record a right slip for a table."""
+    return session.record_slip(table, slip_for(session, turn, place), turn.serial, judge=nobody)
+
+
+def played(session: Session, turns: int) -> None:
+    """Whole turns: table 1 finds the top, the others the solutions that follow, the last hands in nothing."""
+    for _ in range(turns):
+        turn = revealed(session)
+        tables = session.game.expected(turn.serial)
+        for place, table in enumerate(tables[:-1]):
+            give(session, turn, table, place)
+        session.record_slip(tables[-1], Slip(SlipStatus.NONE), turn.serial)
