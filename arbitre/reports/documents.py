@@ -65,7 +65,7 @@ MARK_NAMES: dict[Mark, str] = {
 # Tint of the cell and colour of its letter; both stay apart from white and black on a grey printer.
 MARK_COLOURS: dict[Mark, tuple[str, str]] = {
     Mark.TOP: ("#DCEBE3", "#0B6E4F"),
-    Mark.SOLO: ("#BFE3CF", "#0B6E4F"),
+    Mark.SOLO: ("#C6E8D5", "#0A6246"),
     Mark.WARNING: ("#FBEFC9", "#7A5200"),
     Mark.PENALTY: ("#F8D9BE", "#8A3C10"),
     Mark.ZERO: ("#F3C2BE", "#8E1A14"),

@@ -169,8 +169,10 @@ class _Blocks:
         replaced = bool(data) and any(isinstance(block, Cards) for block in self._document.blocks)
         if replaced:
             yield from map(self._table, data)
+        # A board that moves shows the last position too.
+        moving = any(isinstance(block, Replay) and block.steps for block in self._document.blocks)
         for block in self._document.blocks:
-            if not (replaced and isinstance(block, Cards)):
+            if not (replaced and isinstance(block, Cards)) and not (moving and isinstance(block, BoardPicture)):
                 yield from self._block(block)
 
     def _many(self, blocks: Sequence[Block]) -> list[Mapping[str, Any]]:
@@ -258,6 +260,6 @@ def _css(column: Column, key: bool) -> str:
         "c" if column.centred else "n" if column.kind.is_number else "",
         "b" if column.strong else "",
         "r" if column.rule > 0.5 else "",
-        "k" if key else "",
+        "k" if key else "w" if column.weight >= 1 else "",
     ]
     return " ".join(filter(None, classes))

@@ -50,7 +50,7 @@ def arbitration_sheet(paper: Paper, game: Game) -> Document:
     checks = (Check("sub", f"SUM({sums})"), Check("total", "{sub}+{solo}-{warn}+{other}")) if numbers else ()
     tables = []
     for arbiter, people in _by_arbiter(paper, game):
-        rows = [_sheet_row(table, one, turns, solos) for table, one in people]
+        rows = [_sheet_row(paper, table, one, turns, solos) for table, one in people]
         title = texts.tr("Arbitre : {name}", name=arbiter) if arbiter else ""
         tables.append(Table(columns, rows, title=title, group=arbiter, size=8.5, checks=checks, ruled_columns=True))
     return Document(
@@ -71,7 +71,7 @@ def empty_arbitration_sheet(paper: Paper, game: Game, turns: int = EMPTY_TURNS) 
     columns = _sheet_columns(paper, range(1, turns + 1), width=21.5)
     tables = []
     for arbiter, people in _by_arbiter(paper, game):
-        rows = [(table, one.name, *([None] * (len(columns) - 2))) for table, one in people]
+        rows = [(table, paper.name(one.player), *([None] * (len(columns) - 2))) for table, one in people]
         title = texts.tr("Arbitre : {name}", name=arbiter) if arbiter else ""
         tables.append(Table(columns, rows, title=title, group=arbiter, size=8.5, ruled_columns=True, min_height=19))
     return Document(
@@ -111,8 +111,8 @@ def _sheet_columns(paper: Paper, numbers: Sequence[int], width: float = 0) -> tu
     )
 
 
-def _sheet_row(table: int, one: PlayerResult, turns: Sequence[Turn], solos: set[tuple[int, str]]) -> Row:
-    cells: list[Cell | int | str | None] = [table, one.name]
+def _sheet_row(paper: Paper, table: int, one: PlayerResult, turns: Sequence[Turn], solos: set[tuple[int, str]]) -> Row:
+    cells: list[Cell | int | str | None] = [table, paper.name(one.player)]
     for turn in turns:
         score = one.scores.get(turn.serial)
         cells.append(None if score is None else _score_cell(score, (turn.serial, one.player) in solos))

@@ -17,6 +17,12 @@ def small() -> Paper:
 
 
 @pytest.fixture(scope="session")
+def hall() -> Paper:
+    """Twenty players, two whole games: enough for solos, categories and pages."""
+    return sample.paper(20, 2)
+
+
+@pytest.fixture(scope="session")
 def club() -> Paper:
     """Sixty players, two whole games."""
     return sample.paper(60, 2)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import lzma
 import tomllib
+from dataclasses import replace
 from datetime import datetime
 from functools import cache
 from pathlib import Path
@@ -49,7 +50,8 @@ def french_words() -> frozenset[str]:
     """The embedded list."""
     words: set[str] = set()
     for path in sorted((data_path("lexicons") / "fr").glob("*.txt.xz")):
-        words.update(line.strip().upper() for line in lzma.open(path, "rt", encoding="utf-8") if line.strip())
+        with lzma.open(path, "rt", encoding="utf-8") as lines:
+            words.update(line.strip().upper() for line in lines if line.strip())
     return frozenset(words)
 
 
@@ -78,21 +80,15 @@ def player(number: int) -> Player:
 
 
 def game_facts(number: int, data: dict[str, Any], players: int, turns: int | None, rules: RuleSet) -> list[f.Fact]:
-    """The facts of one game; every game seats the players one table further, so that totals differ."""
+    """The facts of one game."""
     tiles = tile_set()
     admits = (french_words() | set(data["extra_words"])).__contains__
+    lexicon = f.LexiconId("français libre", 387942, "0" * 64)
+    # Players move on by seven tables a game, so that their totals differ.
+    seats = tuple((table, f"p{(table + 7 * (number - 1) - 1) % players + 1}") for table in range(1, players + 1))
     facts: list[f.Fact] = [
-        f.GameOpened(
-            number,
-            rules.to_mapping(),
-            tiles.to_mapping(),
-            f.LexiconId("français libre", 387942, "0" * 64),
-            f"seed{number}",
-        ),
-        f.TablesAssigned(
-            number,
-            tuple((table, f"p{(table + 7 * (number - 1) - 1) % players + 1}") for table in range(1, players + 1)),
-        ),
+        f.GameOpened(number, rules.to_mapping(), tiles.to_mapping(), lexicon, f"seed{number}"),
+        f.TablesAssigned(number, seats),
     ]
     half = players // 2
     facts.append(f.ArbiterAssigned(number, "Alice", tuple(range(1, half + 1))))
@@ -131,11 +127,10 @@ def game_facts(number: int, data: dict[str, Any], players: int, turns: int | Non
     return facts
 
 
-def replaced(fact: f.Fact) -> f.Fact:
+def replaced(fact: Any) -> f.Fact:
     """The same fact about game 1."""
-    from dataclasses import replace
-
-    return replace(fact, game=1)  # type: ignore[call-arg]
+    changed: f.Fact = replace(fact, game=1)
+    return changed
 
 
 def slip_of(written: dict[str, Any]) -> Slip:

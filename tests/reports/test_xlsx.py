@@ -11,7 +11,7 @@ from openpyxl import load_workbook
 from openpyxl.utils import range_boundaries
 
 from arbitre.reports.catalogue import documents
-from arbitre.reports.documents import Cell, Check, Column, Document, Kind, Mark, Table, Totals
+from arbitre.reports.documents import Cell, Check, Column, Document, Kind, Mark, Row, Table, Totals
 from arbitre.reports.paper import Paper
 from arbitre.reports.standing_papers import standing_document
 from arbitre.reports.xlsx import sheet_name, write_xlsx
@@ -56,9 +56,9 @@ def total_beside(sheet: Any, cell: Any) -> float:
     return float(sheet.cell(cell.row - 1, cell.column).value)
 
 
-def test_every_check_formula_of_every_document_gives_its_total(club: Paper, tmp_path: Path) -> None:
+def test_every_check_formula_of_every_document_gives_its_total(hall: Paper, tmp_path: Path) -> None:
     seen = 0
-    for document in documents(club.state, club.options):
+    for document in documents(hall.state, hall.options):
         book = load_workbook(write_xlsx(document, tmp_path / f"{document.stem}.xlsx"))
         for sheet in book.worksheets:
             for cell in formulas(sheet):
@@ -101,7 +101,7 @@ def test_heads_stay_in_view_filter_and_print(club: Paper, tmp_path: Path) -> Non
 
 def test_marks_keep_the_number_and_show_their_letter(tmp_path: Path, club: Paper) -> None:
     columns = (Column("name", "Nom", weight=1), Column("points", "Points", Kind.INT))
-    rows = [("a", Cell(64, Mark.PENALTY)), ("b", Cell(0, Mark.ZERO)), ("\x07c", 5)]
+    rows: list[Row] = [("a", Cell(64, Mark.PENALTY)), ("b", Cell(0, Mark.ZERO)), ("\x07c", 5)]
     table = Table(columns, rows, totals=Totals(("Total", 69), ("points",)), checks=(Check("points", "{points}+0"),))
     document = Document("t", "Titre", club.header(), (table,))
     sheet: Any = load_workbook(write_xlsx(document, tmp_path / "m.xlsx")).worksheets[0]
