@@ -22,6 +22,8 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from marked_texts import CONTEXTS, as_source
+
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 CONSTRAINTS = ROOT / "packaging" / "constraints.txt"
@@ -386,8 +388,18 @@ def command_texts(_arguments: Sequence[str]) -> int:
     folder = ROOT / "resources" / "i18n"
     folder.mkdir(exist_ok=True)
     targets = {folder / f"arbitre_{language}.ts" for language in TRANSLATED} | set(folder.glob("*.ts"))
-    modules = [path for path in (ROOT / "arbitre").rglob("*.py") if "forms" not in path.parts]
-    sources = [str(path.relative_to(ROOT)) for path in sorted([*modules, *(ROOT / "forms").glob("*.ui")])]
+    # Documents know no Qt: lupdate is given what they mark, as calls that it understands.
+    marked = ROOT / "build" / "marked_texts.py"
+    marked.parent.mkdir(exist_ok=True)
+    marked.write_text(as_source(ROOT), encoding="utf-8")
+    below = [ROOT / folder for folder in CONTEXTS]
+    modules = [
+        path
+        for path in (ROOT / "arbitre").rglob("*.py")
+        if "forms" not in path.parts and not any(folder in path.parents for folder in below)
+    ]
+    found = sorted([*modules, *(ROOT / "forms").glob("*.ui"), marked])
+    sources = [str(path.relative_to(ROOT)) for path in found]
     # Without line numbers a text that only moved changes nothing in the files.
     options = ["-locations", "none", "-no-obsolete", "-source-language", "fr"]
     ts = [str(path.relative_to(ROOT)) for path in sorted(targets)]
