@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import hashlib
 import uuid
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from arbitre.application.session_core import SessionCore, SessionError
+from arbitre.application.session_core import SessionCore, SessionError, open_claims
 from arbitre.domain import facts as f
-from arbitre.domain.players import Player
+from arbitre.domain.players import Naming, Player, named_for_publication
+from arbitre.domain.publication import FIRM, read_until
 from arbitre.domain.rules import RuleSet
+from arbitre.domain.standings import standing
 from arbitre.domain.state import Game
 from arbitre.domain.tiles import TileSet
 
@@ -64,6 +66,15 @@ class EventCommands(SessionCore):
                 if players[one].present != present
             ]
         )
+
+    def name_for_publication(self, naming: Naming, categories: Collection[str] = (), ids: Collection[str] = ()) -> int:
+        """Publish names in full, as initials or not at all, of some categories or players only; how many changed."""
+        players = self.state.players
+        # Numbers are places in the whole list, whoever is chosen.
+        changed = named_for_publication(players.values(), naming, categories)
+        changed = [one for one in changed if not ids or one.id in ids]
+        self.commit([f.PlayerEdited(one) for one in changed])
+        return len(changed)
 
     def remove_player(self, player: str, reason: str = "") -> None:
         """Take out a player entered by mistake. Raises ``SessionError("player_has_slips")``."""
@@ -169,6 +180,7 @@ class EventCommands(SessionCore):
     def seat(self, table: int, player: str | None, from_turn: int | None = None, reason: str = "") -> None:
         """From a turn on (the next draw's by default) a player sits here; a late arrival's earlier turns are 0."""
         game = self.game
+        self.check_firm(game, reason)
         serial = from_turn or game.next_serial
         facts: list[f.Fact] = []
         if player is not None:
@@ -183,12 +195,14 @@ class EventCommands(SessionCore):
         game = self.game
         if one == two or one not in game.seats or two not in game.seats:
             raise SessionError("no_such_table", table=one if one not in game.seats else two)
+        self.check_firm(game, reason)
         self.commit([f.TablesSwapped(game.number, (one, two), from_turn, reason)])
 
     def leave(self, table: int, from_turn: int | None = None, reason: str = "") -> None:
         """The player of a table goes; his turns from there on score nothing and are not waited for."""
         game = self.game
         self._seated(game, table)
+        self.check_firm(game, reason)
         self.commit([f.PlayerLeft(game.number, table, from_turn or self._first_open(game, table), reason)])
 
     def come_back(self, table: int, reason: str = "") -> None:
@@ -227,29 +241,44 @@ class EventCommands(SessionCore):
             serial = turn.serial
         return serial
 
+    def decide_tie(self, places: Sequence[Sequence[str]], reason: str, game: int = 0) -> None:
+        """Note the result of a sudden death between level players: groups of ids, best first (rule 3.8.3).
+
+        Raises ``SessionError``: ``not_level`` when they do not share a rank without it, ``reason_needed``.
+        """
+        named = [player for group in places for player in group]
+        for player in named:
+            self._known(player)
+        if not reason.strip():
+            raise SessionError("reason_needed")
+        others = tuple(one for one in self.state.ties if one.game != game or not one.players & set(named))
+        lines = standing(replace(self.state, ties=others), game or None)
+        ranks = {line.player: line.rank for line in lines}
+        if len(named) != len(set(named)) or len({ranks.get(player) for player in named}) != 1 or len(named) < 2:
+            raise SessionError("not_level", players=named)
+        self.commit([f.TieDecided(game, tuple(tuple(group) for group in places), reason.strip())])
+
     # -- publication -------------------------------------------------------------------------------------------------
 
     def publish(self, state: f.Publication, *, game: int = 0, until: str = "", reason: str = "") -> None:
-        """Make standings provisional, official or locked; loosening an official or locked one needs a reason."""
+        """Make standings provisional, official or locked; loosening an official or locked one needs a reason.
+
+        ``until``: ``17:30``, ``+30`` minutes or an ISO time; once it is over a provisional standing is official.
+        Raises ``SessionError`` (``reason_needed``, ``claims_open``) and ``PublicationError``.
+        """
         order = list(f.Publication)
-        before = (self.state.game(game).published if game else self.state.published).state
+        before = self.in_force(game)
         if order.index(state) < order.index(before) and before is not f.Publication.PROVISIONAL and not reason.strip():
             raise SessionError("reason_needed")
         claims = self.open_claims(game)
-        if state in (f.Publication.OFFICIAL, f.Publication.LOCKED) and claims:
+        if state in FIRM and claims:
             raise SessionError("claims_open", claims=claims)
-        self.commit([f.StandingPublished(game, state, until, reason)])
+        moment = read_until(until, self.now().astimezone().replace(tzinfo=None))
+        self.commit([f.StandingPublished(game, state, moment, reason)])
 
     def open_claims(self, game: int = 0) -> list[tuple[int, int, int]]:
         """Claims not decided yet: ``(game, turn serial, table)``."""
-        games = [self.state.game(game)] if game else list(self.state.games)
-        return [
-            (one.number, turn.serial, table)
-            for one in games
-            for turn in one.turns
-            for table, marked in sorted(turn.slips.items())
-            if marked.claim is not None
-        ]
+        return open_claims(self.state, game)
 
     def show_message(self, text: str) -> None:
         """Put a message on the projector; empty clears it."""

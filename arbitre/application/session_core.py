@@ -15,6 +15,7 @@ from typing import Protocol
 from arbitre.application.search import Searcher, Solutions
 from arbitre.domain import facts as f
 from arbitre.domain.errors import ArbitreError
+from arbitre.domain.publication import FIRM, in_force
 from arbitre.domain.rules import RackRules
 from arbitre.domain.state import Game, Tournament, Turn
 from arbitre.domain.tiles import TileSet
@@ -24,7 +25,8 @@ from arbitre.storage.record import Conflict, Draft, Record
 
 SNAPSHOTS = 64
 """States kept for undoing at once; older ones are folded again."""
-# What the room has seen or heard is never taken back (architecture, section 4).
+# What the room has seen or heard is never taken back (architecture, section 4), nor is a standing made official: that
+# is loosened with a reason.
 _SEEN = (f.ClockStarted, f.TurnRevealed, f.GameOpened, f.TournamentCreated)
 
 
@@ -163,7 +165,7 @@ class SessionCore:
         if not self._actions:
             return None
         last = self._actions[-1]
-        return None if any(isinstance(fact, _SEEN) for fact in last.facts) else last
+        return None if any(isinstance(fact, _SEEN) or _made_firm(fact) for fact in last.facts) else last
 
     def can_redo(self) -> Action | None:
         """The action that ``redo`` would bring back."""
@@ -258,6 +260,22 @@ class SessionCore:
         for listener in tuple(self._listeners):
             listener(change)
 
+    # -- how firm the results are ------------------------------------------------------------------------------------
+
+    def in_force(self, game: int = 0) -> f.Publication:
+        """How firm a standing is at this moment (``game`` 0: the event's); once its time is over it is official."""
+        published = self._state.game(game).published if game else self._state.published
+        state = in_force(published, self.now().astimezone())
+        # Every slip is looked at for claims only once the time is over: this is asked at each slip entered.
+        if state is not published.state and open_claims(self._state, game):
+            return published.state
+        return state
+
+    def check_firm(self, game: Game, reason: str) -> None:
+        """Results that are official or locked change only with a reason. Raises ``SessionError("reason_needed")``."""
+        if not reason.strip() and (self.in_force(game.number) in FIRM or self.in_force() in FIRM):
+            raise SessionError("reason_needed")
+
     # -- what is searched --------------------------------------------------------------------------------------------
 
     @property
@@ -292,6 +310,22 @@ class SessionCore:
             found = searcher.solutions(turn.board, turn.rack)
             self._solutions[key] = found
         return found
+
+
+def _made_firm(fact: f.Fact) -> bool:
+    return isinstance(fact, f.StandingPublished) and fact.state in FIRM
+
+
+def open_claims(state: Tournament, game: int = 0) -> list[tuple[int, int, int]]:
+    """Claims not decided yet, of one game or of all: ``(game, turn serial, table)``."""
+    games = [state.game(game)] if game else list(state.games)
+    return [
+        (one.number, turn.serial, table)
+        for one in games
+        for turn in one.turns
+        for table, marked in sorted(turn.slips.items())
+        if marked.claim is not None
+    ]
 
 
 def _redoable(groups: Sequence[tuple[str, tuple[f.Fact, ...]]], actions: dict[str, Action]) -> list[Action]:

@@ -415,8 +415,8 @@ class SlipCommands(TurnCommands):
             raise SessionError("not_now", step=game.step)
         return live
 
-    @staticmethod
-    def _may_enter(game: Game, turn: Turn, table: int) -> None:
+    def _may_enter(self, game: Game, turn: Turn, table: int) -> None:
+        self.check_firm(game, "")  # a late slip first makes the standing provisional again
         if turn.cancelled is not None or turn.step not in _OPEN:
             raise SessionError("not_now", step=turn.step)
         if table not in game.seats:
@@ -426,9 +426,7 @@ class SlipCommands(TurnCommands):
 
     def _may_change(self, game: Game, reason: str) -> None:
         """A locked or official standing is changed only with a reason."""
-        firm = (f.Publication.OFFICIAL, f.Publication.LOCKED)
-        if (game.published.state in firm or self.state.published.state in firm) and not reason.strip():
-            raise SessionError("reason_needed")
+        self.check_firm(game, reason)
 
     @staticmethod
     def _marked(turn: Turn, table: int) -> Marked:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from datetime import date
+from enum import StrEnum
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,3 +77,45 @@ def initials(name: str) -> str:
     'M. J.-P.'
     """
     return " ".join("-".join(f"{part[0]}." for part in word.split("-") if part) for word in name.split())
+
+
+def season_of(day: date) -> int:
+    """The year in which the season of a day began: seasons run from 1 September to 31 August.
+
+    >>> season_of(date(2027, 8, 31)), season_of(date(2027, 9, 1))
+    (2026, 2027)
+    """
+    return day.year if day.month >= 9 else day.year - 1
+
+
+class Naming(StrEnum):
+    """How a player is called in what leaves the room."""
+
+    FULL = "full"
+    INITIALS = "initials"
+    NUMBER = "number"  # no name at all
+
+
+MINORS = ("P", "B", "C", "J")
+"""Categories of players under age."""
+
+
+def named_for_publication(
+    players: Iterable[Player], naming: Naming, categories: Collection[str] = (), word: str = "Joueur"
+) -> list[Player]:
+    """The players, of some categories only, whose public name changes; ``word`` is what comes before a number.
+
+    Numbers follow the order of the list, so that nothing of the name can be told from them.
+
+    >>> ann = Player("a", "Martin Jean-Paul", category="C")
+    >>> [one.published for one in named_for_publication([ann, Player("b", "X", category="S")], Naming.INITIALS, MINORS)]
+    ['M. J.-P.']
+    """
+    changed: list[Player] = []
+    for number, player in enumerate(players, start=1):
+        if categories and player.category not in categories:
+            continue
+        public = {Naming.FULL: "", Naming.INITIALS: initials(player.name), Naming.NUMBER: f"{word} {number}"}[naming]
+        if public != player.public_name:
+            changed.append(replace(player, public_name=public))
+    return changed

@@ -13,6 +13,7 @@ from arbitre.domain.errors import ArbitreError
 from arbitre.domain.facts import Publication
 from arbitre.domain.move import Move
 from arbitre.domain.players import Player
+from arbitre.domain.publication import in_force, until_time
 from arbitre.domain.reasons import REASONS
 from arbitre.domain.reference import BadReference, Reference
 from arbitre.domain.slip import Entry, Ruling, Sanction
@@ -151,10 +152,10 @@ class Paper:
     def version(self, published: Published, games: Sequence[Game]) -> str:
         """How firm the figures are: in progress, provisional, official or locked."""
         texts = self.texts
-        match published.state:
+        match in_force(published, self.options.now):
             case Publication.PROVISIONAL:
                 return (
-                    texts.tr("provisoire jusqu’à {time}", time=published.until)
+                    texts.tr("provisoire jusqu’à {time}", time=until_time(published.until))
                     if published.until
                     else texts.tr("provisoire")
                 )
