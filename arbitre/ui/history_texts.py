@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 
 from arbitre.domain import facts as f
 from arbitre.domain.move import Move
+from arbitre.domain.publication import until_time
 from arbitre.domain.slip import Ruling, Slip
 from arbitre.domain.state import Game, Tournament
 from arbitre.domain.tiles import to_text
@@ -18,6 +19,7 @@ from arbitre.ui.texts import end_text, join, move_text, number, ruling_sum, sanc
 
 translate = QCoreApplication.translate
 F = TypeVar("F", bound=f.Fact)
+Writer = Callable[[F, Tournament], str]
 
 
 class Subject(StrEnum):
@@ -179,7 +181,7 @@ def _published(fact: f.StandingPublished, state: Tournament) -> str:
         if fact.game
         else translate("history", "Classement général")
     )
-    return _why(f"{whose} : {publication_text(fact.state, fact.until)}", fact.reason)
+    return _why(f"{whose} : {publication_text(fact.state, until_time(fact.until))}", fact.reason)
 
 
 @_line(f.DocumentPrinted, Subject.PAPER)
@@ -198,6 +200,17 @@ def _message(fact: f.MessageShown, state: Tournament) -> str:
 @_line(f.MarkerMerged, Subject.GAME)
 def _merged(fact: f.MarkerMerged, state: Tournament) -> str:
     return translate("history", "Fichier réuni : {0} ({1} faits)").format(fact.source, number(fact.facts))
+
+
+@_line(f.MarkerFileMade, Subject.GAME)
+def _marker_file(fact: f.MarkerFileMade, state: Tournament) -> str:
+    return translate("history", "Fichier de marqueur pour {0}").format(fact.arbiter)
+
+
+@_line(f.TieDecided, Subject.PAPER)
+def _tie(fact: f.TieDecided, state: Tournament) -> str:
+    order = " > ".join(" = ".join(player_text(state, one) for one in group) for group in fact.places)
+    return _why(translate("history", "Égalité tranchée : {0}").format(order), fact.reason)
 
 
 # -- games -----------------------------------------------------------------------------------------------------------
@@ -248,6 +261,12 @@ def _arbiter(fact: f.ArbiterAssigned, state: Tournament) -> str:
     return translate("history", "Arbitre {0} : {1}").format(fact.arbiter, _tables(fact.tables))
 
 
+@_line(f.CentresJoined, Subject.GAME)
+def _centres(fact: f.CentresJoined, state: Tournament) -> str:
+    names = join((centre for centre, _ in fact.centres), ", ")
+    return translate("history", "Partie {0} : centres réunis {1}").format(fact.game, names)
+
+
 @_line(f.GameEnded, Subject.GAME)
 def _ended(fact: f.GameEnded, state: Tournament) -> str:
     return translate("history", "Partie {0} finie : {1}").format(fact.game, end_text(fact.reason))
@@ -288,7 +307,9 @@ def _rack_corrected(fact: f.RackCorrected, state: Tournament) -> str:
 
 @_line(f.StockCorrected, Subject.CORRECTION)
 def _stock(fact: f.StockCorrected, state: Tournament) -> str:
-    changes = join((fact.added and f"+{to_text(fact.added)}", fact.taken and f"−{to_text(fact.taken)}"), " ")
+    changes = join(
+        (f"+{to_text(fact.added)}" if fact.added else "", f"−{to_text(fact.taken)}" if fact.taken else ""), " "
+    )
     return _why(translate("history", "Lettres du jeu corrigées : {0}").format(changes), fact.reason)
 
 

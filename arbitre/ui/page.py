@@ -32,6 +32,8 @@ class Services:
     libraries: Libraries
     languages: Languages
     sounds: SoundPlayer
+    ask: Callable[[str, Callable[[str], object]], object]
+    """Ask for a few words in the window's own line, above the message bar, and hand them over."""
 
     @property
     def settings(self) -> Settings:

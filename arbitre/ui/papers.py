@@ -1,0 +1,141 @@
+"""Documents for the window: made and turned into pages off the GUI thread, shown as tables, sent to a printer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import Any
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QRunnable, QThreadPool, Signal
+
+from arbitre.application.session import Session
+from arbitre.domain.errors import ArbitreError
+from arbitre.reports.documents import Cell, Document, Kind, Mark, Table, mark_letter, mark_of, shown, value_of
+from arbitre.reports.paper import Options, Paper
+from arbitre.reports.texts import Texts
+from arbitre.ui.table import TableColumn
+
+_TONES = {Mark.TOP: "top", Mark.SOLO: "top", Mark.WARNING: "warning", Mark.PENALTY: "penalty", Mark.ZERO: "zero"}
+
+
+def options_for(texts: Texts) -> Options:
+    """What every document of the window starts from: now, in the language of the window."""
+    return Options(datetime.now(), texts)
+
+
+def paper_of(session: Session, texts: Texts) -> Paper:
+    """The tournament as it is now, to be printed."""
+    return Paper(session.state, options_for(texts))
+
+
+def with_solutions(options: Options, session: Session) -> Options:
+    """The same with the list of each turn's solutions, where the word list is on this machine."""
+
+    def solutions(game: int, serial: int) -> Any:
+        one = session.state.game(game)
+        try:
+            found = session.solutions(one.turn(serial), one)
+        except ArbitreError:
+            return ()
+        return found.page(0, options.solutions_shown)
+
+    return replace(options, solutions=solutions)
+
+
+@dataclass(frozen=True)
+class Printed:
+    """A document with its pages."""
+
+    document: Document
+    pdf: bytes
+
+
+class _Relay(QObject):
+    done = Signal(int, object)  # number of the job, what it made or the error
+
+
+class _Job(QRunnable):
+    def __init__(self, number: int, make: Callable[[], object], relay: _Relay) -> None:
+        super().__init__()
+        self._number, self._make, self._relay = number, make, relay
+
+    def run(self) -> None:
+        try:
+            made: object = self._make()
+        except (ArbitreError, OSError, ValueError) as error:
+            made = error
+        self._relay.done.emit(self._number, made)
+
+
+class Worker(QObject):
+    """Makes one thing at a time off the GUI thread; only what was wanted last is handed over."""
+
+    finished = Signal(object)  # what was made, or the error
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._relay = _Relay(self)
+        self._relay.done.connect(self._on_done)
+        self._pool = QThreadPool(self)
+        self._pool.setMaxThreadCount(1)
+        self._wanted = 0
+
+    def start(self, make: Callable[[], object]) -> None:
+        """Make something; what was begun before is made to its end, and forgotten."""
+        self._wanted += 1
+        self._pool.clear()
+        self._pool.start(_Job(self._wanted, make, self._relay))
+
+    def forget(self) -> None:
+        """Nothing is wanted any more."""
+        self._wanted += 1
+        self._pool.clear()
+
+    def wait(self) -> None:
+        """Wait until nothing runs."""
+        self._pool.waitForDone()
+
+    def _on_done(self, number: int, made: object) -> None:
+        if number == self._wanted:
+            self.finished.emit(made)
+
+
+def pages_of(document: Document) -> Printed:
+    """A document with its pages as PDF."""
+    from arbitre.reports.pdf import pdf_bytes
+
+    return Printed(document, pdf_bytes(document))
+
+
+def as_buffer(data: bytes, parent: QObject) -> QBuffer:
+    """Bytes as a device that Qt reads."""
+    buffer = QBuffer(parent)
+    buffer.setData(QByteArray(data))
+    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
+    return buffer
+
+
+def table_columns(table: Table, texts: Texts) -> tuple[TableColumn, ...]:
+    """The columns of a document's table for a list on the screen; marks give colours, and their letters."""
+    widest = max(range(len(table.columns)), key=lambda at: table.columns[at].weight)
+
+    def column(at: int) -> TableColumn:
+        own = table.columns[at]
+
+        def value(row: Any) -> str:
+            text = shown(value_of(row[at]), own, texts)
+            letter = mark_letter(mark_of(row[at]), texts)
+            return f"{text} {letter}" if letter else text
+
+        return TableColumn(
+            own.head,
+            value,
+            own.kind in (Kind.INT, Kind.SIGNED, Kind.DECIMAL, Kind.PERCENT),
+            tone=lambda row: _TONES.get(mark_of(row[at]), ""),
+            bold=lambda row: own.strong or (isinstance(row[at], Cell) and row[at].strong),
+            tip=lambda row: shown(value_of(row[at]), own, texts),
+            wide=at == widest,
+        )
+
+    return tuple(map(column, range(len(table.columns))))
