@@ -6,7 +6,6 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -14,11 +13,11 @@ from arbitre.application.lexicons import Catalogue
 from arbitre.application.rulesets import RuleSets
 from arbitre.resources import data_path
 from arbitre.settings import Settings, cache_folder, data_folder
+from arbitre.ui.i18n import Languages, language_of_system
 from arbitre.ui.main_window import MainWindow
 from arbitre.ui.new_tournament import Libraries
+from arbitre.ui.sounds import Sound, SoundPlayer
 from arbitre.ui.theme import ThemeManager, ThemeName
-
-LANGUAGES = ("fr", "en", "it")
 
 
 def application(arguments: Sequence[str] = ()) -> QApplication:
@@ -31,29 +30,6 @@ def application(arguments: Sequence[str] = ()) -> QApplication:
     return QApplication([sys.argv[0] if sys.argv else "arbitre", *arguments])
 
 
-class Languages:
-    """The translators in use; French is the source and needs none of ours."""
-
-    def __init__(self, app: QApplication) -> None:
-        self._app = app
-        self._installed: list[QTranslator] = []
-        self.current = "fr"
-
-    def use(self, language: str) -> None:
-        """Show another language at once."""
-        for translator in self._installed:
-            self._app.removeTranslator(translator)
-        self._installed.clear()
-        self.current = language if language in LANGUAGES else "fr"
-        QLocale.setDefault(QLocale(self.current))
-        folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-        for name, place in ((f"qtbase_{self.current}", folder), (f"arbitre_{self.current}", str(data_path("i18n")))):
-            translator = QTranslator(self._app)
-            if translator.load(name, place):
-                self._app.installTranslator(translator)
-                self._installed.append(translator)
-
-
 def libraries() -> Libraries:
     """Where word lists and rule sets are on this machine."""
     catalogue = Catalogue(data_path("lexicons"), data_folder() / "lexicons", cache_folder() / "lexicons")
@@ -62,20 +38,25 @@ def libraries() -> Libraries:
 
 def build(
     app: QApplication, settings: Settings, *, theme: str | None = None, language: str | None = None
-) -> tuple[MainWindow, Languages]:
+) -> MainWindow:
     """The main window with everything it needs."""
-    languages = Languages(app)
-    languages.use(language or settings.get("language", "fr"))
+    languages = Languages(app, language or settings.get("language", language_of_system()))
     name = theme or settings.get("theme", str(ThemeName.SYSTEM))
-    themes = ThemeManager(app, ThemeName(name) if name in set(ThemeName) else ThemeName.SYSTEM)
-    window = MainWindow(libraries(), settings, themes)
-    return window, languages
+    chosen = ThemeName(name) if name in set(ThemeName) else ThemeName.SYSTEM
+    themes = ThemeManager(app, chosen, settings.get("scale", 1.0))
+    sounds = SoundPlayer(app)
+    sounds.muted = settings.get("sounds.muted", False)
+    sounds.flash_always = settings.get("sounds.flash", False)
+    sounds.set_volume(settings.get("volume", sounds.volume))
+    wanted = settings.get("sounds", [str(one) for one in sounds.chosen])
+    sounds.choose(Sound(one) for one in wanted if one in set(Sound))
+    return MainWindow(libraries(), settings, themes, languages, sounds)
 
 
 def run_window(path: Path | None = None, arguments: Sequence[str] = ()) -> int:
     """Open the window, on a tournament if one is given, until it is closed."""
     app = application(arguments)
-    window, _ = build(app, Settings())
+    window = build(app, Settings())
     window.show()
     if path is not None:
         window.open_file(path)

@@ -234,6 +234,10 @@ class Desk(QObject):
         self._want_solutions()
         self.focus_changed.emit()
 
+    def hides(self, turn: Turn | None) -> bool:
+        """Whether the solutions of a turn stay hidden: the room may see this screen and does not know them yet."""
+        return self.hidden and (turn is None or not turn.revealed)
+
     @property
     def preview(self) -> object:
         """The move shown translucent, or ``None``."""

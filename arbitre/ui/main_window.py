@@ -20,18 +20,24 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from arbitre.application.safety import CopyKeeper, Kept
 from arbitre.application.session import Session, open_session
 from arbitre.domain.errors import ArbitreError
-from arbitre.settings import Settings, documents_folder
+from arbitre.domain.state import Step
+from arbitre.settings import Settings, copies_folder, documents_folder
 from arbitre.ui.actions import Actions
 from arbitre.ui.bridge import Desk, Message
 from arbitre.ui.error_texts import error_text
 from arbitre.ui.feedback import ElidedLabel, MessageBar, beep
 from arbitre.ui.game_page import GamePage
+from arbitre.ui.i18n import Languages
 from arbitre.ui.icons import application_icon, icon
 from arbitre.ui.new_tournament import Libraries, NewTournamentDialog
+from arbitre.ui.page import Services
 from arbitre.ui.palette import Palette
 from arbitre.ui.prompt_bar import PromptBar
+from arbitre.ui.room_control import RoomControl
+from arbitre.ui.sounds import SoundPlayer
 from arbitre.ui.start_page import StartPage
 from arbitre.ui.texts import join
 from arbitre.ui.theme import Theme, ThemeManager, ThemeName
@@ -62,17 +68,29 @@ class MainWindow(QMainWindow):
     """Builds pages when they are first wanted; keeps the desk's session in all of them."""
 
     page_changed = Signal(str)
+    _copied = Signal(object)  # Kept, from the thread that copies
 
-    def __init__(self, libraries: Libraries, settings: Settings, themes: ThemeManager) -> None:
+    def __init__(
+        self, libraries: Libraries, settings: Settings, themes: ThemeManager, languages: Languages, sounds: SoundPlayer
+    ) -> None:
         super().__init__()
         self.libraries = libraries
         self.settings = settings
         self.themes = themes
         self.desk = Desk(settings, self)
         self.actions_ = Actions(self, themes.theme)
+        self.services = Services(
+            self.desk,
+            self.actions_,
+            themes,
+            libraries,
+            languages,
+            sounds,
+            lambda text, done: self.prompt.ask(text, done),
+        )
         self._pages: dict[str, _Slot] = {}
         self._help: QWidget | None = None
-        self._file_dialogs = True
+        self._keeper: CopyKeeper | None = None
         self.setWindowIcon(application_icon())
         self._tabs = QFrame(self)
         self._tab_row = QHBoxLayout(self._tabs)
@@ -95,6 +113,8 @@ class MainWindow(QMainWindow):
         self.palette_ = Palette(self.actions_, lambda: self.themes.theme, central)
         self.add_page("start", lambda: self.tr("Accueil"), "home", self._make_start)
         self.add_page("game", lambda: self.tr("Partie"), "board", self._make_game)
+        tiles = libraries.catalogue.tile_set("fr")
+        self.room = RoomControl(self.desk, self.actions_, sounds, self, themes.theme, tiles)
         self._bind()
         desk = self.desk
         desk.said.connect(self._on_said)
@@ -102,6 +122,10 @@ class MainWindow(QMainWindow):
         desk.changed.connect(self._on_changed)
         desk.focus_changed.connect(self._on_changed)
         desk.clock.waiting.connect(self._ask_clock)
+        self.room.state_changed.connect(self.game_page.band.set_room)
+        self.room.message_wanted.connect(self._ask_message)
+        self.room.refresh()
+        self._copied.connect(self._on_copied)
         self.prompt.closed.connect(self._back_to_work)
         themes.changed.connect(self.set_theme)
         self._restore()
@@ -266,7 +290,7 @@ class MainWindow(QMainWindow):
         dialog = NewTournamentDialog(self.libraries, self.settings, self)
         while dialog.exec() == NewTournamentDialog.DialogCode.Accepted:
             try:
-                session = dialog.begin(self.settings.get("who", ""))
+                session = dialog.begin(self.settings.get("arbiter", ""))
             except ArbitreError as error:
                 dialog.ui.noteLabel.setText(error_text(error))
                 continue
@@ -289,7 +313,7 @@ class MainWindow(QMainWindow):
     def open_file(self, path: Path) -> bool:
         """Open a tournament where it was left; says what is wrong with a file that can't be opened."""
         session = self.desk.attempt(
-            lambda: open_session(path, self.libraries.catalogue, who=self.settings.get("who", ""))
+            lambda: open_session(path, self.libraries.catalogue, who=self.settings.get("arbiter", ""))
         )
         if session is None:
             return False
@@ -300,6 +324,7 @@ class MainWindow(QMainWindow):
         """Show another tournament, or none."""
         self.prompt.close_prompt()
         self.desk.set_session(session)
+        self._keep_copies(session)
         if session is not None and session.path is not None:
             self.settings.recent(session.path)
         for slot in self._pages.values():
@@ -313,9 +338,36 @@ class MainWindow(QMainWindow):
         if not self.desk.clock.needs_choice:
             self._welcome(session)
 
+    def _keep_copies(self, session: Session | None) -> None:
+        """Dated copies at each reveal, in a folder and on the stick that the arbiter chose."""
+        if self._keeper is not None:
+            self._keeper.close()
+            self._keeper = None
+        if session is not None and session.path is not None:
+            second = self.settings.get("copies.second", "")
+            self._keeper = CopyKeeper(
+                session, copies_folder(), Path(second) if second else None, lambda kept: self._copied.emit(kept)
+            )
+
+    def _on_copied(self, kept: Kept) -> None:
+        for alarm in kept.alarms:
+            self.desk.warn(
+                self.tr("Pas de copie dans {0} : {1}").format(
+                    alarm.folder, error_text(ArbitreError(alarm.kind, path=str(alarm.folder), detail=alarm.detail))
+                )
+            )
+
+    def _ask(self, text: str, done: Callable[[str], object]) -> None:
+        self.prompt.ask(text, done)
+
+    def _ask_message(self, text: str, done: Callable[[str], object], value: str) -> None:
+        self.prompt.ask(text, done, value=value, empty=True)
+
     def _welcome(self, session: Session) -> None:
         game = self.desk.game
-        if game is None:
+        if game is not None and self.desk.hidden and game.step is not Step.ENDED:
+            self.room.tell_hidden()
+        elif game is None:
             self.desk.say(self.tr("Aucune partie n’est ouverte."), self.actions_["new_game"])
         elif not game.lexicon.official:
             self.desk.warn(
@@ -373,6 +425,7 @@ class MainWindow(QMainWindow):
     def set_theme(self, theme: Theme) -> None:
         """Tint what paints for itself."""
         self.actions_.set_theme(theme)
+        self.room.set_theme(theme)
         for slot in self._pages.values():
             slot.button.setIcon(icon(slot.icon, theme))
             painter = getattr(slot.widget, "set_theme", None)
@@ -394,5 +447,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         geometry = bytes(self.saveGeometry().toBase64().data()).decode()
         self.settings.set("window.geometry", geometry)
+        self._keep_copies(None)
         self.desk.set_session(None)
+        self.room.close()
         super().closeEvent(event)

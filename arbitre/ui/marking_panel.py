@@ -66,6 +66,7 @@ class MarkingPanel(QFrame):
         self._why.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self.proposals = ProposalList(theme, self)
         self.grid = TablesGrid(theme, self)
+        self.grid.tip = self._tip
         self._count = ElidedLabel(self)
         self._count.setProperty("role", "dim")
         self._lay_out(theme)
@@ -189,7 +190,7 @@ class MarkingPanel(QFrame):
             elif self._second:
                 head = self.tr("DOUBLE ARBITRAGE DU COUP {0}").format(turn.number)
             self._title.setText(head)
-            known = turn.retained is not None and (turn.revealed or not self._desk.hidden)
+            known = turn.retained is not None and not self._desk.hides(turn)
             self._top.set_whole(move_text(turn.retained, game.row_label) if known and turn.retained else "")
             self.grid.set_states(self._states(game, turn))
             self._count.set_whole(self._counts(game, turn))
@@ -203,26 +204,28 @@ class MarkingPanel(QFrame):
         if game.complete(turn.serial):
             solos = {player for serial, player, _ in session.result(game).solos if serial == turn.serial}
         expected = set(game.expected(turn.serial))
-        current = self.machine.reading.table
         top = turn.retained.score if turn.retained is not None else 0
         found = []
         for table in sorted(game.seats):
             marked = turn.slips.get(table)
-            player = game.player_at(table, turn.serial)
-            name = session.state.players[player].name if player is not None and player in session.state.players else ""
             if marked is None or (self._second and marked.second is None):
                 status = "missing" if table in expected and not turn.closed else "gone"
-                found.append(TableState(table, status, "", join((str(table), name)), current=table == current))
+                found.append(TableState(table, status))
                 continue
             ruling = marked.second[1] if self._second and marked.second is not None else marked.ruling
-            tip = join(
-                (f"{table} {name}", slip_text(marked.slip, ruling.points), ruling_sum(ruling), ruling_reason(ruling))
-            )
-            mark = sanction_mark(ruling, top)
-            found.append(
-                TableState(table, status_token(ruling, top), mark, tip, player in solos, current=table == current)
-            )
+            solo = bool(solos) and game.player_at(table, turn.serial) in solos
+            found.append(TableState(table, status_token(ruling, top), sanction_mark(ruling, top), solo))
         return tuple(found)
+
+    def _tip(self, table: int) -> str:
+        """A table's slip in words."""
+        turn = self.turn
+        name = f"{table} {self.machine.context.seats.get(table, '')}".strip()
+        marked = turn.slips.get(table) if turn is not None else None
+        if marked is None or self._second:
+            return name
+        ruling = marked.ruling
+        return join((name, slip_text(marked.slip, ruling.points), ruling_sum(ruling), ruling_reason(ruling)))
 
     def _counts(self, game: Game, turn: Turn) -> str:
         expected = game.expected(turn.serial)
@@ -248,17 +251,15 @@ class MarkingPanel(QFrame):
         if self.machine.text:
             self._desk.look_at_live(False)
         self._show_line()
-        turn, game = self.turn, self._desk.game
-        if turn is not None and game is not None:
-            self.grid.set_states(self._states(game, turn))
+        self.grid.set_current(self.machine.reading.table)
         if not self._desk.on_live:
-            hidden = self._desk.hidden
-            self._desk.set_preview(None if hidden else self.machine.reading.move)
+            hides = self._desk.hides(self.turn)
+            self._desk.set_preview(None if hides else self.machine.reading.move)
 
     def _show_line(self) -> None:
         reading = self.machine.reading
         turn, game = self.turn, self._desk.game
-        hide = self._desk.hidden or self._points
+        hide = self._desk.hides(self.turn) or self._points
         counts = slips_by_move(turn, game.row_label) if turn and game and not self._second else {}
         moves = () if hide or turn is None or reading.kind is Kind.EMPTY else reading.proposals
         highlight = reading.highlight if moves else None

@@ -180,7 +180,7 @@ class SolutionsPanel(QFrame):
     def refresh(self) -> None:
         """Show the solutions of the turn shown, unless they are hidden."""
         desk, turn, game = self._desk, self._desk.shown, self._desk.game
-        solutions = None if desk.hidden else desk.solutions(turn)
+        solutions = None if desk.hides(turn) else desk.solutions(turn)
         label = game.row_label if game is not None else "letter"
         first, flags = self._tops(turn) if solutions is not None else ((), {})
         keep = self.current
@@ -213,7 +213,7 @@ class SolutionsPanel(QFrame):
         return ranked, flags
 
     def _titles(self, turn: Turn | None, found: bool) -> None:
-        hidden = self._desk.hidden
+        hidden = self._desk.hides(turn) and turn is not None
         self._veil.setVisible(hidden)
         self.view.setVisible(not hidden)
         self.filter_line.setVisible(not hidden)

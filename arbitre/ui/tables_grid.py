@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
@@ -15,18 +16,16 @@ from arbitre.ui.theme import Theme, ink, mix
 
 @dataclass(frozen=True, slots=True)
 class TableState:
-    """What a square shows: ``status`` a colour token or ``missing``, ``gone``; ``mark`` its sign; ``tip`` in words."""
+    """What a square shows: ``status`` a colour token or ``missing``, ``gone``; ``mark`` its sign."""
 
     table: int
     status: str = "missing"
     mark: str = ""
-    tip: str = ""
     solo: bool = False
-    current: bool = False
 
 
 class TablesGrid(QWidget):
-    """Paints the squares as large as they fit, up to some hundreds of them."""
+    """Paints the squares as large as they fit, up to some hundreds of them; ``tip`` tells one in words."""
 
     table_clicked = Signal(int)
 
@@ -34,6 +33,8 @@ class TablesGrid(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._states: tuple[TableState, ...] = ()
+        self._current: int | None = None
+        self.tip: Callable[[int], str] = str
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumHeight(60)
         self.setMouseTracking(True)
@@ -45,6 +46,12 @@ class TablesGrid(QWidget):
             self._states = states
             missing = [str(one.table) for one in states if one.status == "missing"]
             self.setAccessibleDescription(self.tr("manquent : {0}").format(", ".join(missing)) if missing else "")
+            self.update()
+
+    def set_current(self, table: int | None) -> None:
+        """Frame the square of the table that is being typed."""
+        if table != self._current:
+            self._current = table
             self.update()
 
     @property
@@ -100,7 +107,7 @@ class TablesGrid(QWidget):
 
     def _paint(self, painter: QPainter, rect: QRectF, state: TableState) -> None:
         ground, edge, pen = self._colours(state)
-        if state.current:
+        if state.table == self._current:
             painter.setPen(QPen(self._theme.colour("text"), 2.5))
         else:
             painter.setPen(QPen(edge, 1))
@@ -148,6 +155,6 @@ class TablesGrid(QWidget):
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             state = self._at(QPointF(event.pos()))
-            QToolTip.showText(event.globalPos(), state.tip if state is not None else "", self)
+            QToolTip.showText(event.globalPos(), self.tip(state.table) if state is not None else "", self)
             return True
         return super().event(event)

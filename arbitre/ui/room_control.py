@@ -1,0 +1,263 @@
+"""What the room sees and hears: the projector on the public view alone, the clock's sounds, the announcer's card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from arbitre.application.announcement import draw_lines, top_lines
+from arbitre.application.public_view import PublicView
+from arbitre.domain.state import Step
+from arbitre.domain.tiles import TileSet
+from arbitre.ui.actions import Actions
+from arbitre.ui.bridge import Desk
+from arbitre.ui.screens import ScreenInfo, Situation, situation
+from arbitre.ui.sounds import Flash, Sound, SoundPlayer
+from arbitre.ui.theme import Theme, ThemeName
+
+if TYPE_CHECKING:
+    from arbitre.ui.projector import ProjectorWindow
+
+_QUIET_START = 400  # milliseconds after the window is up: opening the sound device must not delay it
+
+
+class RoomControl(QObject):
+    """Opens the projector when asked and keeps it up to date; it never sees more than ``public_view()``."""
+
+    state_changed = Signal(str)  # the projector in one word, for the band
+    message_wanted = Signal(str, object, str)  # ask for a message: text, what to do with it, its value now
+
+    def __init__(
+        self, desk: Desk, actions: Actions, sounds: SoundPlayer, window: QWidget, theme: Theme, tile_set: TileSet
+    ) -> None:
+        """``tile_set``: what is drawn before the first game."""
+        super().__init__(window)
+        self._desk = desk
+        self._tile_set = tile_set
+        self._hide = actions["hide"]
+        self._window = window
+        self._sounds = sounds
+        self._flash = Flash(window, theme)
+        self._projector: ProjectorWindow | None = None
+        self._card: QWidget | None = None
+        self._step: Step | None = None
+        self._told = False
+        sounds.flashed.connect(self._flash.flash)
+        bindings: dict[str, tuple[Callable[[], object], Callable[[], str] | None]] = {
+            "projector": (self.toggle, None),
+            "black": (self._black, self._why_closed),
+            "freeze": (self._freeze, self._why_closed),
+            "full": (self._full, self._why_closed),
+            "message": (self._message, self._why_session),
+            "announce": (self.announce, self._why_announce),
+        }
+        for name, (run, why) in bindings.items():
+            actions[name].bind(run, why, desk.complain)
+        desk.changed.connect(self.refresh)
+        desk.session_changed.connect(self._on_session)
+        desk.clock.face_changed.connect(self._on_face)
+        desk.clock.moment.connect(self._sounds.play_moment)
+        desk.clock.started.connect(lambda: self._sounds.play(Sound.START))
+        desk.recorded.connect(lambda table: self._sounds.play(Sound.TICK))
+        desk.refused.connect(lambda: self._sounds.play(Sound.WRONG))
+        # The sounds are made ready in a quiet moment, not while the window comes up.
+        QTimer.singleShot(_QUIET_START, self._sounds, self._sounds.prepare)
+
+    # -- the projector -----------------------------------------------------------------------------------------------
+
+    @property
+    def projector(self) -> QWidget | None:
+        """The projector's window, if it is there."""
+        return self._projector
+
+    def situation(self) -> Situation:
+        """What the room may see of the desk."""
+        if self._projector is not None:
+            return self._projector.situation
+        screens = QGuiApplication.screens()
+        here = self._window.screen()
+        return situation([ScreenInfo.of(screen) for screen in screens], screens.index(here) if here in screens else 0)
+
+    def toggle(self) -> None:
+        """Open the projector, or put it away."""
+        if self._projector is not None and self._projector.isVisible():
+            self._projector.dismiss()
+            return
+        projector = self._made()
+        if not projector.present():
+            projector.present_in_window()
+            self._desk.warn(self.tr("Un seul écran : le projecteur est dans une fenêtre. F11 le met en plein écran."))
+        self._say_state()
+
+    def _made(self) -> ProjectorWindow:
+        from arbitre.ui.projector import ProjectorWindow
+
+        if self._projector is None:
+            view = self._view()
+            game = self._desk.game
+            name = ThemeName(self._desk.settings.get("projector.theme", str(ThemeName.DARK)))
+            wanted = self._desk.settings.get("projector.screen", "")
+            tiles = game.tile_set if game is not None else self._tile_set
+            self._projector = ProjectorWindow(view, tiles, Theme(name), desk=self._window, wanted_screen=wanted)
+            self._projector.show_clock(self._desk.clock.face)
+            self._projector.situation_changed.connect(self._on_situation)
+            self._projector.dismissed.connect(self._say_state)
+            self._projector.screen_lost.connect(self._on_lost)
+            self._projector.screen_found.connect(self._on_found)
+        return self._projector
+
+    def _view(self) -> PublicView:
+        session = self._desk.session
+        return session.public_view() if session is not None else PublicView("", 0, 0, 0, Step.BEFORE)
+
+    def refresh(self) -> None:
+        """Give the projector what the room may see now, and sound a reveal."""
+        step = self._desk.step
+        if step is Step.REVEALED and self._step is Step.TIMED_OUT:
+            self._sounds.play(Sound.REVEAL)
+        self._step = step
+        if self._projector is not None:
+            view = self._view()
+            if view.tile_set is not None:
+                self._projector.set_tile_set(view.tile_set)
+            self._projector.show_view(view)
+        self._say_state()
+
+    def _on_face(self, face: object) -> None:
+        if self._projector is not None:
+            self._projector.show_clock(face)  # type: ignore[arg-type]
+
+    def _black(self) -> None:
+        projector = self._made()
+        projector.black_out(not projector.is_black)
+        self._say_state()
+
+    def _freeze(self) -> None:
+        projector = self._made()
+        projector.freeze(not projector.is_frozen)
+        self._say_state()
+
+    def _full(self) -> None:
+        projector = self._made()
+        if projector.isFullScreen():
+            projector.showNormal()
+        elif not projector.move_to_next_screen():
+            projector.showFullScreen()
+
+    def _why_closed(self) -> str:
+        if self._projector is not None and self._projector.isVisible():
+            return ""
+        return self.tr("Le projecteur n’est pas ouvert (F12).")
+
+    def _why_session(self) -> str:
+        return "" if self._desk.session is not None else self.tr("Aucun tournoi n’est ouvert.")
+
+    def _message(self) -> None:
+        session, desk = self._desk.session, self._desk
+        assert session is not None
+
+        def show(text: str) -> None:
+            if desk.succeeds(lambda: session.show_message(text)):
+                desk.say(self.tr("Message à la salle : {0}").format(text) if text else self.tr("Message effacé."))
+
+        self.message_wanted.emit(self.tr("Message à la salle (vide : l’effacer)"), show, session.state.message)
+
+    def _say_state(self) -> None:
+        projector = self._projector
+        if projector is None or not projector.isVisible():
+            text = self.tr("projecteur fermé · F12")
+        elif projector.is_black:
+            text = self.tr("projecteur noir · F9")
+        elif projector.is_frozen:
+            text = self.tr("projecteur figé · F10")
+        else:
+            text = self.tr("projecteur allumé")
+        self.state_changed.emit(text)
+
+    def _on_lost(self, name: str) -> None:
+        self._desk.warn(self.tr("L’écran du projecteur ({0}) a disparu ; il y reviendra.").format(name))
+
+    def _on_found(self, name: str) -> None:
+        self._desk.say(self.tr("Le projecteur est sur l’écran {0}.").format(name))
+        if self._projector is not None:
+            self._desk.settings.set("projector.screen", self._projector.screen_key)
+        self._say_state()
+
+    # -- one screen, or a copied one ---------------------------------------------------------------------------------
+
+    def _on_session(self) -> None:
+        self._told = False
+        self._step = self._desk.step
+        if self._desk.session is not None:
+            self.check_screens()
+
+    def _on_situation(self, found: object) -> None:
+        self._told = False
+        self.check_screens()
+
+    def check_screens(self) -> None:
+        """One screen or a copied one is said before the first draw; solutions stay hidden until confirmed."""
+        found = self.situation()
+        trusted = self._desk.settings.get("solutions_on_one_screen", False)
+        hidden = found is Situation.MIRRORED or (found is Situation.SINGLE and not trusted)
+        if not self._told:
+            self._told = True
+            self._desk.hidden = hidden
+            self._desk.focus_changed.emit()
+        if hidden and self._desk.hidden:
+            self.tell_hidden()
+
+    def tell_hidden(self) -> None:
+        """Say why the solutions are hidden, and how to show them."""
+        copied = self.situation() is Situation.MIRRORED
+        what = self.tr("L’écran est recopié") if copied else self.tr("Un seul écran")
+        text = self.tr("{0} : les solutions du coup en jeu restent cachées jusqu’à votre accord.").format(what)
+        self._desk.warn(text, self._hide)
+
+    # -- the announcer -----------------------------------------------------------------------------------------------
+
+    def _why_announce(self) -> str:
+        step = self._desk.step
+        if step in (Step.DRAWN, Step.RUNNING, Step.TIMED_OUT, Step.REVEALED):
+            return ""
+        return self.tr("Rien à annoncer : il n’y a pas encore de tirage.")
+
+    def announce(self) -> None:
+        """What to say now, in the book's order, in big type: the draw, then the solution once it is revealed."""
+        from arbitre.ui.announcer import AnnouncerDialog
+
+        game, live = self._desk.game, self._desk.live
+        if game is None or live is None:
+            return
+        if live.revealed or game.step is Step.TIMED_OUT:
+            lines = top_lines(live.retained, live.board, game.tile_set, game.row_label)
+            title = self.tr("Solution du coup {0}").format(live.number)
+        else:
+            lines = draw_lines(
+                live.rack,
+                len(live.leftover),
+                game.tile_set,
+                game.rules.time,
+                rejected=bool(live.rejected),
+                first=live.number == 1,
+            )
+            title = self.tr("Tirage du coup {0}").format(live.number)
+        if self._card is None:
+            self._card = AnnouncerDialog(self._window)
+        assert isinstance(self._card, AnnouncerDialog)
+        self._card.announce(lines, title)
+
+    def set_theme(self, theme: Theme) -> None:
+        """The desk's theme changed; the projector keeps its own."""
+        self._flash.set_theme(theme)
+
+    def close(self) -> None:
+        """Put the projector away for good."""
+        if self._projector is not None:
+            self._projector.dismiss()
+            self._projector.deleteLater()
+            self._projector = None
