@@ -8,7 +8,7 @@ A node is a few 32-bit words in one array, the pool; it is named by its offset, 
     pool[node + 2]  offset of the node behind the lowest bit of the child mask
     pool[node + 3]  ... behind the next bit, and so on: one offset a bit
 
-So the letters to try on a square are `(child | accept) & allowed`, and the node behind a bit is one population count away.
+So the letters to try on a square are `(child | accept) & allowed`, and a node is one population count away.
 
 Two automata share the pool, both minimal.  The first spells words from left to right.  The second spells beginnings of
 words from right to left; its separator leads to the node of the first automaton where that beginning stands, so that a
@@ -243,9 +243,7 @@ class Automaton:
         for i in range(old_size):
             node = old[i]
             if node:
-                at = self.slot(
-                    self.pool[node], self.pool[node + 1], self.pool + node + 2, popcount(self.pool[node])
-                )
+                at = self.slot(self.pool[node], self.pool[node + 1], self.pool + node + 2, popcount(self.pool[node]))
                 while self.register[at]:
                     at = (at + 1) & (self.register_size - 1)
                 self.register[at] = node
@@ -297,6 +295,7 @@ class Compiler:
         i: uint64_t
         kept: uint32_t = 0
         sorted_keys: cython.pointer(Key)
+        last: cython.pointer(Key)
         key.high = key.low = key.data = 0
         for i in range(size + 1):
             code = text[i] if i < size else 0
@@ -318,7 +317,8 @@ class Compiler:
                 length = 0
         sorted_keys = sort_keys(self.words, self.words + self.count, self.count)
         for i in range(self.count):
-            if not kept or sorted_keys[i].high != self.words[kept - 1].high or sorted_keys[i].low != self.words[kept - 1].low:
+            last = self.words + kept - 1
+            if not kept or sorted_keys[i].high != last.high or sorted_keys[i].low != last.low:
                 self.words[kept] = sorted_keys[i]
                 kept += 1
         self.count = kept
@@ -390,9 +390,7 @@ class Compiler:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def add_prefixes(
-        self, keys: cython.pointer(cython.const[Key]), begin: uint32_t, end: uint32_t
-    ) -> cython.void:
+    def add_prefixes(self, keys: cython.pointer(cython.const[Key]), begin: uint32_t, end: uint32_t) -> cython.void:
         """Reversed beginnings `begin` to `end` into the second automaton."""
         i: uint32_t
         for i in range(begin, end):
@@ -469,10 +467,11 @@ class Compiler:
 
 
 def build(words: object, progress: object = None) -> bytes:
-    """The file image of the lexicon holding `words`: codes 1 to 31, each word ended by a 0, in any order, repeated or not.
+    """The file image of a word list: codes 1 to 31, each word ended by a 0, in any order, repeated or not.
 
-    `progress`, where given, is called with a fraction from 0 to 1; what it raises stops the work.  Raises `LexiconError`
-    (`empty`) when there is no word, `ValueError` on a word of one letter or of more than 15, or on a code above 31.
+    `progress`, where given, is called with a fraction from 0 to 1; what it raises stops the work.  Raises
+    `LexiconError` (`empty`) when there is no word, `ValueError` on a word of one letter or of more than 15, or on a
+    code above 31.
     """
     compiler = Compiler(words)
     if not compiler.count:

@@ -2,15 +2,15 @@
 """Every legal move, once each.
 
 A lane is read from its anchors.  An anchor is the last tile of a block, which is read first because it constrains at
-once, or an empty square touched only in the other direction.  From there the word grows to the left, never as far as the
-anchor before (whose moves these would be), then turns at the separator and grows to the right as far as it will.  So
-each move is met at its leftmost anchor only.  A single tile that makes two words is kept across and dropped down.
+once, or an empty square touched only in the other direction.  From there the word grows to the left, never as far as
+the anchor before (whose moves these would be), then turns at the separator and grows to the right as far as it will.
+So each move is met at its leftmost anchor only.  A single tile that makes two words is kept across and dropped down.
 """
 
 import cython
 from cython.cimports.arbitre.solver.bits import arc, child, ctz
 from cython.cimports.arbitre.solver.lanes import Grid, Lanes, square_of
-from cython.cimports.arbitre.solver.moves import Move, MoveList
+from cython.cimports.arbitre.solver.moves import Move
 from cython.cimports.libc.stdint import uint32_t
 from cython.cimports.libc.string import memcpy, memset
 
@@ -138,8 +138,13 @@ class Generator:
                 value = letter_times * g.value[code]
                 g.tile[at] = code
                 self.go_on(
-                    node, bit, at, points + value, times,
-                    others + (across + value) * word_times if across >= 0 else others, step,
+                    node,
+                    bit,
+                    at,
+                    points + value,
+                    times,
+                    others + (across + value) * word_times if across >= 0 else others,
+                    step,
                 )
                 self.held[code] += 1
                 self.real |= bit
@@ -147,8 +152,13 @@ class Generator:
                 self.held[0] -= 1
                 g.tile[at] = code | BLANK
                 self.go_on(
-                    node, bit, at, points, times,
-                    others + across * word_times if across >= 0 else others, step,
+                    node,
+                    bit,
+                    at,
+                    points,
+                    times,
+                    others + across * word_times if across >= 0 else others,
+                    step,
                 )
                 self.held[0] += 1
         self.placed -= 1

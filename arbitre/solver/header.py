@@ -46,9 +46,7 @@ def page_sum(image: memoryview | bytes) -> int:
     return crc
 
 
-def assemble(
-    words: int, forward_root: int, backward_root: int, alphabet: int, seed: int, *tables: bytes
-) -> bytes:
+def assemble(words: int, forward_root: int, backward_root: int, alphabet: int, seed: int, *tables: bytes) -> bytes:
     """The whole file: header and tables."""
     parts = [bytes(SIZE)]
     offsets = []
@@ -85,7 +83,8 @@ def read_header(image: memoryview) -> Header:
     if len(image) == 0:
         raise LexiconError("empty")
     if len(image) < SIZE:
-        raise LexiconError("truncated" if MAGIC.startswith(bytes(image[:8])) else "foreign", found=len(image), expected=SIZE)
+        begun = MAGIC.startswith(bytes(image[:8]))
+        raise LexiconError("truncated" if begun else "foreign", found=len(image), expected=SIZE)
     if image[:8] != MAGIC:
         raise LexiconError("foreign")
     _, version, words, forward, backward, alphabet, seed, length, *rest = _FORMAT.unpack_from(image)

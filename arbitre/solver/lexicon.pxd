@@ -24,4 +24,5 @@ cdef class Lexicon:
     cdef readonly uint32_t words
     cdef readonly uint64_t size
     cdef Tables tables
+    cdef void spell(self, uint32_t node, bytearray word, list found)
     cdef uint32_t walk(self, const unsigned char* letters, Py_ssize_t count) noexcept nogil

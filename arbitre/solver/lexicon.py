@@ -2,9 +2,10 @@
 """The compiled lexicon in memory: opened, asked about words, walked by the solver."""
 
 import mmap
+from collections.abc import Iterator
 
 import cython
-from cython.cimports.arbitre.solver.bits import child
+from cython.cimports.arbitre.solver.bits import child, ctz
 from cython.cimports.arbitre.solver.signatures import Slot, fill_keys, find_group
 from cython.cimports.libc.stdint import uint32_t, uint64_t
 
@@ -30,6 +31,8 @@ class Lexicon:
         wild: uint64_t
         end: uint64_t
         pool, slots, groups, bloom, wild, end = about.offsets
+        if slots == groups:
+            raise LexiconError("version", found="no signatures")  # made where nothing could be compiled
         self.image = view
         self.path = path
         self.words = about.words
@@ -104,6 +107,31 @@ class Lexicon:
     def letters(self) -> int:
         """Mask of the letters (bit = code) that occur in the list."""
         return self.tables.alphabet
+
+    def spell(self, node, word, found):
+        letters: uint32_t = self.tables.pool[node] | self.tables.pool[node + 1]
+        code: cython.int
+        while letters:
+            code = ctz(letters)
+            letters &= letters - 1
+            word.append(code)
+            if (self.tables.pool[node + 1] >> code) & 1:
+                found.append(bytes(word))
+            if (self.tables.pool[node] >> code) & 1:
+                self.spell(child(self.tables.pool, node, code), word, found)
+            word.pop()
+
+    def words_with(self, prefix: bytes) -> list[bytes]:
+        """All words longer than `prefix` that begin so, in alphabetical order of their codes."""
+        letters: cython.pointer(cython.const[cython.uchar]) = prefix
+        found = []
+        self.spell(self.walk(letters, len(prefix)), bytearray(prefix), found)
+        return found
+
+    def iter_words(self) -> Iterator[bytes]:
+        """All words, in alphabetical order of their codes."""
+        for code in range(1, 32):
+            yield from self.words_with(bytes((code,)))
 
     def anagrams(self, letters: bytes) -> list[bytes]:
         """All words made of exactly these letters, in alphabetical order of their codes."""

@@ -210,7 +210,7 @@ class MoveList:
         min_points: int = 0,
         max_points: int = MOST,
     ) -> MoveView:
-        """The moves, in the same order, whose word begins with, is, or has inside the given codes, and whose points fit."""
+        """The moves whose word begins with, is, or has inside the given codes, and whose points fit; order kept."""
         found = MoveView(self)
         prefix: cython.int = len(word_prefix or word)
         inside: cython.int = len(contains)
@@ -252,13 +252,12 @@ def same(
     move: cython.pointer(Move), at: cython.int, letters: cython.pointer(cython.const[cython.uchar]), count: cython.int
 ) -> cython.bint:
     """Are these the letters of the move from `at` on?"""
-    i: cython.int
+    i: cython.int = 0
     if at + count > move.length:
         return False
-    for i in range(count):
-        if move.letters[at + i] & 31 != letters[i]:
-            return False
-    return True
+    while i < count and move.letters[at + i] & 31 == letters[i]:
+        i += 1
+    return i == count
 
 
 @cython.cfunc
@@ -268,11 +267,10 @@ def holds(
     move: cython.pointer(Move), letters: cython.pointer(cython.const[cython.uchar]), count: cython.int
 ) -> cython.bint:
     """Are these letters somewhere in the move, one after the other?"""
-    at: cython.int
-    for at in range(move.length - count + 1):
-        if same(move, at, letters, count):
-            return True
-    return False
+    at: cython.int = 0
+    while at + count <= move.length and not same(move, at, letters, count):
+        at += 1
+    return at + count <= move.length
 
 
 @cython.final

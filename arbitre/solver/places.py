@@ -2,17 +2,17 @@
 """Where a word can lie on the board, and an upper bound of its score there.
 
 A place is a stretch of a lane, from a free edge to a free edge, that touches the tiles on the board and has no more
-empty squares than tiles may be played.  Its bound needs no lexicon and no sorting.  With `T[k]` the points of the k best
-tiles of the rack, n empty squares of which n2 at least double and n3 triple their letter, the letters of the word bring
-at most `T[n] + T[n2] + T[n3]`.  A hook (an empty square with neighbours in the other direction) takes only some letters:
-it brings at most its best letter, in the word and in the other direction.
+empty squares than tiles may be played.  Its bound needs no lexicon and no sorting.  With `T[k]` the points of the k
+best tiles of the rack, n empty squares of which n2 at least double and n3 triple their letter, the letters of the word
+bring at most `T[n] + T[n2] + T[n3]`.  A hook (an empty square with neighbours in the other direction) takes only some
+letters: it brings at most its best letter, in the word and in the other direction.
 
     bound = word premiums * (tiles on the board + letters) + words in the other direction + bonus of n tiles
 
 A place grows square by square, and all it has to add up is in two numbers a square, so that one step is two additions:
 
-    counts   empty squares | doubling | tripling | free empty squares (no hook) | of these doubling | tripling  (8 bits each)
-    points   of tiles: 16 bits | of hooks in the word: 16 | of hooks in the other direction: 24 | squares that touch: 8
+    counts   empty squares | doubling | tripling | free (no hook) | of these doubling | tripling     8 bits each
+    points   of tiles: 16 bits | of hooks in the word: 16 | in the other direction: 24 | squares that touch: 8
 
 Places are kept by their bound, so that the search takes the most promising ones first and stops when none is left that
 could do better than what it has.
@@ -129,7 +129,9 @@ class Places:
         letters = min(
             sums[empty] + sums[(counts >> 8) & 255] + sums[(counts >> 16) & 255],
             cython.cast(cython.int, (points >> 16) & 0xFFFF)
-            + sums[free] + sums[(counts >> 32) & 255] + sums[(counts >> 40) & 255],
+            + sums[free]
+            + sums[(counts >> 32) & 255]
+            + sums[(counts >> 40) & 255],
         )
         bound = (
             times * (cython.cast(cython.int, points & 0xFFFF) + letters)

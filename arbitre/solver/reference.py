@@ -18,7 +18,7 @@ from arbitre.solver.raw import BLANK_BIT, SQUARES, RawMove
 
 ANY = 0xFFFFFFFE
 FULL_RACK = 7
-MOST_TILES = 10
+MOST_TILES = 15
 MOST_BLANKS = 2
 
 
@@ -126,6 +126,26 @@ class Lexicon:
         """Mask of the letters (bit = code) that occur in the list."""
         return self._alphabet
 
+    def words_with(self, prefix: bytes) -> list[bytes]:
+        """All words longer than `prefix` that begin so, in alphabetical order of their codes."""
+        found: list[bytes] = []
+
+        def spell(word: bytes) -> None:
+            children, accepted = self.next_letters(word)
+            for code in range(1, 32):
+                if accepted >> code & 1:
+                    found.append(word + bytes((code,)))
+                if children >> code & 1:
+                    spell(word + bytes((code,)))
+
+        spell(prefix)
+        return found
+
+    def iter_words(self) -> Iterator[bytes]:
+        """All words, in alphabetical order of their codes."""
+        for code in range(1, 32):
+            yield from self.words_with(bytes((code,)))
+
     def anagrams(self, letters: bytes) -> list[bytes]:
         """All words made of exactly these letters, in alphabetical order of their codes."""
         found: list[bytes] = []
@@ -139,7 +159,7 @@ class Lexicon:
                 elif self.pool[node] >> code & 1:
                     spell(self.child(node, code), word + bytes((code,)), rest)
 
-        if letters and 0 < min(letters) and max(letters) < 32:
+        if letters and min(letters) > 0 and max(letters) < 32:
             spell(self.root, b"", Counter(letters))
         return found
 
@@ -209,7 +229,7 @@ class MoveList:
         min_points: int = 0,
         max_points: int = 1 << 20,
     ) -> MoveView:
-        """The moves, in the same order, whose word begins with, is, or has inside the given codes, and whose points fit."""
+        """The moves whose word begins with, is, or has inside the given codes, and whose points fit; order kept."""
         places = []
         for at, move in enumerate(self._moves):
             plain = _plain(move.word)
@@ -289,7 +309,7 @@ class Solver:
     def moves(self, rack: bytes, max_played: int = MOST_TILES) -> MoveList:
         """All the legal moves, best first."""
         if len(rack) > MOST_TILES:
-            raise ValueError("a rack has at most ten tiles")
+            raise ValueError("a rack has at most 15 tiles")
         if rack.count(0) > MOST_BLANKS:
             raise ValueError("a rack has at most two blanks")
         if rack and max(rack) > 31:
@@ -311,6 +331,12 @@ class Solver:
                 most_placed = max(most_placed, len(placed))
                 found.append(RawMove(self._score(squares, word, 1 if down else 15), word, squares[0], down))
         return MoveList(found, most_placed)
+
+    def repeat(self, question: str, rack: bytes, max_played: int, times: int) -> int:
+        """Asks the same again and again, for `bench`; the number of moves."""
+        for _ in range(times):
+            found = len(self.moves(rack, max_played) if question != "top" else self.top(rack, max_played)[1])
+        return found
 
     def _crossing(self, square: int, step: int) -> list[int]:
         """Squares of the word through the empty `square` along `step`, nothing when no tile touches it that way."""

@@ -8,8 +8,9 @@ The signature of a multiset of letters is the sum of one random 64-bit constant 
               --> groups                   [length][letters of a word][letters of the next]...[0]
 
 A second Bloom filter, `wild`, holds the signatures of all words less one letter: it says whether a blank can complete a
-set of letters before its 26 letters are tried one by one.  A false answer of a filter is harmless: who asks compares the letters.  Two groups that could be taken for one another
-are not tolerated: the constants are then drawn again from the next seed, which is in the file.
+set of letters before its 26 letters are tried one by one.  A false answer of a filter is harmless: who asks compares
+the letters.  Two groups that could be taken for one another are not tolerated: the constants are then drawn again from
+the next seed, which is in the file.
 """
 
 import cython
@@ -37,7 +38,7 @@ def fill_keys(keys, seed):
 
 @cython.cfunc
 def whole_lines(entries: uint64_t) -> uint64_t:
-    """At least so many 8-byte entries, in whole lines of 64 bytes: a table then has the size that its place in the file says."""
+    """At least so many 8-byte entries, in whole lines of 64 bytes: the offsets in a file tell the size of a table."""
     return entries // 8 * 8 + 8
 
 
@@ -86,7 +87,7 @@ class Index:
             letters = self.measure(cython.address(pairs))
         slots = bytearray(self.size * 8)
         pool = bytearray(16 + letters + groups * 2 + 32)
-        bloom = bytearray(8 * whole_lines(groups * 24 // 64))
+        bloom = bytearray(8 * whole_lines(groups * 8 // 64))
         wild = bytearray(8 * whole_lines(pairs * 10 // 64))
         slots_view: cython.uchar[::1] = slots
         pool_view: cython.uchar[::1] = pool

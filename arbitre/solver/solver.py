@@ -8,8 +8,9 @@ from cython.cimports.arbitre.solver.lexicon import Lexicon
 from cython.cimports.arbitre.solver.moves import MoveList
 from cython.cimports.arbitre.solver.top import TopSearch
 
-MOST_TILES = 10
+MOST_TILES = 15
 MOST_BLANKS = 2
+SUBSETS_OF = 10  # tiles of a rack whose every choice is kept; beyond, the top is read from the list
 
 
 @cython.final
@@ -25,7 +26,7 @@ class Solver:
     def __init__(
         self, lexicon: Lexicon, values: bytes, letter_multiplier: bytes, word_multiplier: bytes, bonus: object
     ) -> None:
-        """`values`: points by code (32); the multipliers: by square (225); `bonus`: points by number of tiles placed."""
+        """`values`: points by code (32); the multipliers: by square (225); `bonus`: points by tiles placed."""
         self.lexicon = lexicon
         self.lanes = Lanes(lexicon, values, letter_multiplier, word_multiplier)
         self.generator = Generator(self.lanes, tuple(bonus))
@@ -41,7 +42,7 @@ class Solver:
             self.lanes.lay(squares)
 
     def moves(self, rack: bytes, max_played: int = MOST_TILES) -> MoveList:
-        """All the legal moves, best first.  `rack`: codes, 0 = blank; `max_played`: tiles that may be placed at most."""
+        """All the legal moves, best first; `rack`: codes, 0 = blank; `max_played`: tiles that may be placed."""
         moves = MoveList()
         self.check(rack)
         letters: cython.pointer(cython.const[cython.uchar]) = rack
@@ -59,6 +60,9 @@ class Solver:
     def top(self, rack: bytes, max_played: int = MOST_TILES) -> tuple:
         """The best score (0 when there is no move) and all the moves that reach it."""
         self.check(rack)
+        if len(rack) > SUBSETS_OF:
+            listed = self.moves(rack, max_played)
+            return listed.top, listed.tops()
         letters: cython.pointer(cython.const[cython.uchar]) = rack
         size: cython.int = len(rack)
         most: cython.int = min(max(max_played, 0), MOST_TILES)
@@ -78,21 +82,21 @@ class Solver:
         letters: cython.pointer(cython.const[cython.uchar]) = rack
         size: cython.int = len(rack)
         most: cython.int = min(max(max_played, 0), MOST_TILES)
-        i: cython.int
+        _again: cython.int
         search: TopSearch = self.search
         moves = MoveList()
         self.generator.moves = moves
         if question == "top":
-            for i in range(times):
+            for _again in range(times):
                 search.set_rack(letters, size, most)
                 search.run()
             return search.places.count
         if question == "bounds":
-            for i in range(times):
+            for _again in range(times):
                 search.set_rack(letters, size, most)
                 search.places.find()
             return search.places.count
-        for i in range(times):
+        for _again in range(times):
             moves.clear()
             self.generator.set_rack(letters, size, most)
             self.generator.all_moves()
@@ -103,7 +107,7 @@ class Solver:
     def check(self, rack: bytes) -> None:
         """Raises `ValueError` for a rack that cannot be solved."""
         if len(rack) > MOST_TILES:
-            raise ValueError("a rack has at most ten tiles")
+            raise ValueError("a rack has at most 15 tiles")
         if rack.count(0) > MOST_BLANKS:
             raise ValueError("a rack has at most two blanks")
         if rack and max(rack) > 31:

@@ -13,7 +13,7 @@ from cython.cimports.arbitre.solver.bits import arc, child, ctz, popcount
 from cython.cimports.arbitre.solver.lanes import Grid, Lanes, square_of
 from cython.cimports.arbitre.solver.lexicon import Tables
 from cython.cimports.arbitre.solver.moves import Move, MoveList
-from cython.cimports.arbitre.solver.places import Place, Places
+from cython.cimports.arbitre.solver.places import Places
 from cython.cimports.arbitre.solver.signatures import bloom_has, find_group
 from cython.cimports.arbitre.solver.top import Subset
 from cython.cimports.libc.stdint import uint8_t, uint32_t, uint64_t
@@ -44,6 +44,7 @@ class TopSearch:
         g: cython.pointer(Grid) = self.grid
         i: cython.int
         k: cython.int
+        _i: cython.int
         code: cython.int
         memset(self.left, 0, 32)
         self.different = 0
@@ -64,7 +65,7 @@ class TopSearch:
         self.usable = g.alphabet if self.blanks else self.rack_letters
         for k in range(self.different):
             self.counts[k] = self.left[self.codes[k]]
-            for i in range(self.counts[k]):
+            for _i in range(self.counts[k]):
                 self.values[self.tiles] = g.value[self.codes[k]]
                 self.tiles += 1
         for i in range(self.tiles, size):
@@ -79,6 +80,7 @@ class TopSearch:
         k: cython.int
         i: cython.int
         j: cython.int
+        _i: cython.int
         extra: cython.int
         size: cython.int
         work: Subset[1024]
@@ -92,7 +94,7 @@ class TopSearch:
                     subset[0] = work[i]
                     subset.counts[k] = extra
                     subset.letters |= ONE << self.codes[k]
-                    for j in range(extra):
+                    for _i in range(extra):
                         subset.values[subset.size] = self.grid.value[self.codes[k]]
                         subset.size += 1
                         subset.signature += self.tables.keys[self.codes[k]]

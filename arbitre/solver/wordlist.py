@@ -1,7 +1,7 @@
 """Turns a word list, as people have them, into codes: any usual encoding and line end, any case, accents or not.
 
-One word a line; `#` begins a comment.  A letter that is no tile of the alphabet is read without its accent (É as E, Œ as
-OE), a letter that is one stays (Ñ, Ä).  Tiles of several characters are recognised from left to right, the longest
+One word a line; `#` begins a comment.  A letter that is no tile of the alphabet is read without its accent (É as E, Œ
+as OE), a letter that is one stays (Ñ, Ä).  Tiles of several characters are recognised from left to right, the longest
 first.  What cannot be a word is left out, counted, and the first such lines are returned to be shown.
 """
 
@@ -39,6 +39,7 @@ _BOMS = (
     (codecs.BOM_UTF16_LE, "utf-16"),
     (codecs.BOM_UTF16_BE, "utf-16"),
 )
+_ASCII = bytes(range(128))
 _CONTROLS = bytes(set(range(32)) - set(b"\t\n\r\f\x1a")) + b"\x7f"
 
 
@@ -116,7 +117,7 @@ def _content(source: str | os.PathLike[str] | bytes, limit: int) -> bytes:
     return data
 
 
-def _at_most(file: IO[bytes], limit: int) -> bytes:
+def _at_most(file: IO[bytes] | gzip.GzipFile, limit: int) -> bytes:
     data = file.read(limit + 1)
     if len(data) > limit:
         raise WordListError("too_large", limit=limit)
@@ -147,6 +148,8 @@ def _decode(data: bytes) -> tuple[str, str]:
         return data.decode("utf-8"), "utf-8"
     except UnicodeDecodeError:
         pass
+    if 3 * len(data.translate(None, _ASCII)) > len(data.translate(None, b" \t\r\n")):
+        raise WordListError("encoding")  # no Latin language has so many accents
     try:
         return data.decode("cp1252"), "cp1252"
     except UnicodeDecodeError as error:
@@ -181,9 +184,7 @@ def _plain(letter: str) -> str:
     return bare if bare.isascii() and bare.isalpha() else chr(_ODD)
 
 
-def _words(
-    lines: bytes, originals: bytes, alphabet: Mapping[str, int]
-) -> tuple[list[bytes], int, tuple[OddLine, ...]]:
+def _words(lines: bytes, originals: bytes, alphabet: Mapping[str, int]) -> tuple[list[bytes], int, tuple[OddLine, ...]]:
     """The codes of each line (nothing for one that is no word), the number of odd lines and the first of them."""
     table = bytearray([_ODD]) * 256
     table[ord("\n")] = 0
@@ -197,7 +198,7 @@ def _words(
     texts: list[bytes] | None = None
     shown: list[bytes] = []
     for number, word in enumerate(words):
-        if 1 < len(word) <= LONGEST and _ODD not in word or not word:
+        if not word or (1 < len(word) <= LONGEST and _ODD not in word):
             continue
         if texts is None:
             texts, shown = lines.split(b"\n"), originals.split(b"\n")

@@ -1,4 +1,4 @@
-"""What the tests of the solver share: the board's premiums, readable positions and a judge that knows no data structure."""
+"""What the tests of the solver share: premiums, readable positions and a judge that knows no data structure."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ class Judge:
 
     def moves(self, board: bytes, rack: bytes, most: int) -> list[RawMove]:
         """Every legal move, in the order of the solver's list; a move touches the tiles, or covers the centre."""
-        found = []
+        found: list[RawMove] = []
         near = {at for at in range(225) for way in (False, True) for side in (-1, 1) if _tile(board, at, way, side)}
         near |= {at for at in range(225) if board[at]} or {112}
         for word in self.words:
@@ -126,9 +126,10 @@ class Judge:
             if len(free) == 1 and down:
                 return  # the same tile on the same square is a word across
             before, after = other
-            if bytes(code & 31 for code in before) + word[place : place + 1] + bytes(
-                code & 31 for code in after
-            ) not in self.words:
+            if (
+                bytes(code & 31 for code in before) + word[place : place + 1] + bytes(code & 31 for code in after)
+                not in self.words
+            ):
                 return
         for blanks in itertools.product((False, True), repeat=len(free)):
             needed = Counter(0 if blank else word[place] for place, blank in zip(free, blanks, strict=True))
