@@ -77,28 +77,28 @@ _SERIES = ("4A", "5B", "6C", "3B", "7", "2A", "4D", "6A")
 
 def invented_players(count: int, seed: str) -> list[Player]:
     """So many players with plants' names; they belong to nobody."""
-    chance = random.Random(f"players/{seed}")
     first, last = _FIRST.split(), _LAST.split()
-    names: list[str] = []
+    players: list[Player] = []
     seen: set[str] = set()
-    while len(names) < count:
+    for number in range(1, count + 1):
+        chance = random.Random(f"player/{seed}/{number}")
         name = f"{chance.choice(last).upper()} {chance.choice(first)}"
-        if len(seen) >= len(first) * len(last):  # more than there are: numbered
-            name += f" {len(names) + 1}"
-        if name not in seen:
-            seen.add(name)
-            names.append(name)
-    return [
-        Player(
-            id=f"p{number}",
-            name=name,
-            licence=f"{chance.randrange(10**6, 10**7)}",
-            club=chance.choice(_CLUBS),
-            category=chance.choice(_CATEGORIES),
-            series=chance.choice(_SERIES),
+        while name in seen:
+            name = f"{chance.choice(last).upper()} {chance.choice(first)}"
+            if len(seen) >= len(first) * len(last) // 2:  # names run out: numbered
+                name += f" {number}"
+        seen.add(name)
+        players.append(
+            Player(
+                id=f"p{number}",
+                name=name,
+                licence=f"{chance.randrange(10**6, 10**7)}",
+                club=chance.choice(_CLUBS),
+                category=chance.choice(_CATEGORIES),
+                series=chance.choice(_SERIES),
+            )
         )
-        for number, name in enumerate(names, start=1)
-    ]
+    return players
 
 
 class InventedRoom:

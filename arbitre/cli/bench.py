@@ -36,7 +36,7 @@ def bench(options: argparse.Namespace) -> int:
     with Progress("solver") as progress:
         solver = solver_figures(opened, games=2 if quick else 12, progress=progress)
     with Progress("session") as progress:
-        session = session_figures(lists, opened, facts=3_000 if quick else 30_000, progress=progress)
+        session = session_figures(lists, opened, progress=progress)
     runs = 1 if quick else 5
     result = {
         "solver": {name: _rounded(value) for name, value in solver.items()},

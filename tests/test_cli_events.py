@@ -1,0 +1,342 @@
+"""The command line on whole tournaments: room, demo, verify, standings, export, import, prepare."""
+
+from __future__ import annotations
+
+import csv
+import json
+import sqlite3
+import subprocess
+import sys
+import time
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from arbitre.cli import main
+from arbitre.storage.journal import Journal
+
+DATA = Path(__file__).parent / "data"
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: object) -> tuple[int, list[str], str]:
+    """Status, lines of stdout, stderr."""
+    status = main([str(one) for one in arguments])
+    captured = capsys.readouterr()
+    return status, captured.out.splitlines(), captured.err
+
+
+def one_object(lines: list[str]) -> dict[str, Any]:
+    (line,) = lines
+    value: dict[str, Any] = json.loads(line)
+    return value
+
+
+# -- room ------------------------------------------------------------------------------------------------------------
+
+
+def totals_from_rulings(path: Path) -> dict[int, int]:
+    """Totals by table from nothing but the rulings in the file (sections 4.5, 6 and 9 of the specification)."""
+    with Journal.open(path, read_only=True) as journal:
+        records = [record for record in journal.since(0) if record.kind == "SlipRecorded"]
+    totals: Counter[int] = Counter()
+    warnings: Counter[int] = Counter()
+    turns: dict[int, dict[int, int]] = {}
+    for record in records:
+        table, ruling = record.body["table"], record.body["ruling"]
+        totals[table] += ruling["points"]
+        warnings[table] += ruling["sanction"] == "warning"
+        turns.setdefault(record.body["turn"], {})[table] = ruling["base"]
+    for bases in turns.values():
+        best = max(bases.values())
+        solo = [table for table, base in bases.items() if base == best]
+        if len(solo) == 1 and best > 0 and len(totals) >= 16:
+            totals[solo[0]] += 10
+    return {table: total - 5 * max(0, warnings[table] - 3) for table, total in totals.items()}
+
+
+@pytest.fixture(scope="module")
+def room60(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, Any]]:
+    """The room of sixty, played once by the command itself."""
+    folder = tmp_path_factory.mktemp("room60")
+    arguments = ["room", str(DATA / "rooms" / "room60.json"), "--out", str(folder)]
+    done = subprocess.run([sys.executable, "-m", "arbitre", *arguments], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return folder, json.loads(done.stdout)
+
+
+def test_the_room_of_sixty_is_played_as_it_was(room60: tuple[Path, dict[str, Any]]) -> None:
+    folder, summary = room60
+    room = json.loads((DATA / "rooms" / "room60.json").read_text(encoding="utf-8"))
+    assert list(summary) == ["players", "turns", "slips", "sanctions", "top_total", "standings", "seconds"]
+    assert summary["players"] == 60
+    assert summary["turns"] == len(room["turns"])
+    assert summary["slips"] == sum(len(turn["slips"]) for turn in room["turns"]) == sum(summary["sanctions"].values())
+    assert summary["top_total"] == sum(turn["retained"]["points"] for turn in room["turns"])
+    totals = totals_from_rulings(folder / "room.arbitre")
+    assert {table: total for _, table, total in summary["standings"]} == totals
+    ordered = sorted(totals.values(), reverse=True)
+    assert [total for _, _, total in summary["standings"]] == ordered
+    assert [rank for rank, _, _ in summary["standings"]] == [1 + ordered.index(total) for total in ordered]
+
+
+def test_every_slip_of_the_room_is_in_the_file_as_it_was_written(room60: tuple[Path, dict[str, Any]]) -> None:
+    folder, _ = room60
+    room = json.loads((DATA / "rooms" / "room60.json").read_text(encoding="utf-8"))
+    with Journal.open(folder / "room.arbitre", read_only=True) as journal:
+        records = [record.body for record in journal.since(0) if record.kind == "SlipRecorded"]
+    recorded = iter(records)
+    for turn in room["turns"]:
+        for slip in turn["slips"]:
+            body = next(recorded)
+            written = body["slip"]
+            assert (body["turn"], body["table"]) == (turn["n"], slip["table"])
+            assert written.get("status", "handed") == slip["status"]
+            assert written.get("score") == slip["score"]
+            words = [(one["word"], one.get("reference")) for one in written.get("entries", [])]
+            assert words == ([(slip["word"], slip["reference"])] if slip["word"] else [])
+
+
+def test_the_documents_of_the_room_are_there(room60: tuple[Path, dict[str, Any]]) -> None:
+    folder, _ = room60
+    names = {path.name for path in folder.iterdir()}
+    assert {
+        "room.arbitre",
+        "classement-1.pdf",
+        "classement-1.xlsx",
+        "feuille-de-partie-1.html",
+        "sigles-1.txt",
+    } <= names
+
+
+def test_verify_and_standings_agree_with_the_room(
+    capsys: pytest.CaptureFixture[str], room60: tuple[Path, dict[str, Any]]
+) -> None:
+    folder, summary = room60
+    file = folder / "room.arbitre"
+    status, lines, error = run(capsys, "verify", file)
+    found = one_object(lines)
+    assert (status, error) == (0, "")
+    assert list(found) == ["facts", "games", "turns", "slips", "chain", "head", "totals"]
+    assert (found["games"], found["turns"], found["slips"], found["chain"]) == (1, 18, 1080, "ok")
+    assert len(found["head"]) == 64
+    with sqlite3.connect(file) as database:
+        assert database.execute("SELECT count(*) FROM journal").fetchone()[0] == found["facts"]
+    assert found["totals"] == {
+        f"t{table}": total for _, table, total in sorted(summary["standings"], key=lambda x: x[1])
+    }
+    status, lines, _ = run(capsys, "standings", file, "--json")
+    ranked = json.loads(lines[0])
+    assert status == 0
+    assert list(ranked[0]) == ["rank", "player", "name", "total", "top", "negative", "percent"]
+    assert [[one["rank"], int(one["player"][1:]), one["total"]] for one in ranked] == summary["standings"]
+    top = summary["top_total"]
+    assert all(one["negative"] == one["total"] - top and one["top"] == top for one in ranked)
+    assert all(one["percent"] == round(100 * one["total"] / top, 2) for one in ranked)
+    assert json.loads(run(capsys, "standings", file, "--json", "--game", 1)[1][0]) == ranked
+    status, lines, _ = run(capsys, "standings", file)
+    assert len(lines) == 60
+    assert lines[0].split()[:2] == ["1", ranked[0]["name"].split()[0]]
+    status, lines, error = run(capsys, "standings", file, "--game", 2)
+    assert (status, lines, error) == (2, [], f"arbitre: {file}: there is no game 2\n")
+
+
+def test_rooms_that_cannot_be_played(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = tmp_path / "room.json"
+    players = [{"table": 1, "name": "A"}]
+    turn = {"n": 1, "draw": "CHATONS", "retained": {"word": "CHAT", "reference": "H5", "points": 18}, "slips": []}
+    for room, message in [
+        ({"players": players}, "turns"),
+        ({"players": [], "turns": [turn]}, "players"),
+        ({"players": players, "turns": [turn | {"retained": {}}]}, "turn 1"),
+        ({"players": players, "turns": [turn | {"retained": turn["retained"] | {"reference": "P16"}}]}, "P16"),  # type: ignore[operator]
+        ({"players": players, "turns": [turn], "rules": "chess"}, "chess"),
+        ({"players": players, "turns": [turn], "language": "xx"}, "xx"),
+    ]:
+        path.write_text(json.dumps(room), encoding="utf-8")
+        status, lines, error = run(capsys, "room", path, "--out", tmp_path / "out")
+        assert (status, lines) == (2, []), message
+        assert message in error
+        assert error.count("\n") == 1
+
+
+# -- demo ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def demo(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, Any]]:
+    """A short sample: eighteen players, two games of six turns."""
+    folder = tmp_path_factory.mktemp("demo")
+    arguments = ["demo", "--out", str(folder), "--players", "18", "--turns", "6", "--seed", "7"]
+    done = subprocess.run([sys.executable, "-m", "arbitre", *arguments], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return folder, json.loads(done.stdout)
+
+
+def test_the_demonstration_is_a_sound_tournament(
+    capsys: pytest.CaptureFixture[str], demo: tuple[Path, dict[str, Any]]
+) -> None:
+    folder, summary = demo
+    names = ["players", "games", "turns", "slips", "sanctions", "top_total", "winner", "files", "seconds"]
+    assert list(summary) == names
+    assert (summary["players"], summary["games"], summary["turns"]) == (18, 2, 12)
+    assert {"none", "warning", "penalty", "zero"} <= set(summary["sanctions"])
+    assert summary["slips"] == sum(summary["sanctions"].values())
+    assert 18 * 12 - 10 < summary["slips"] <= 18 * 12
+    assert all(Path(file).stat().st_size > 0 for file in summary["files"])
+    assert summary["files"][0] == str(folder / "demo.arbitre")
+    assert {Path(file).suffix for file in summary["files"]} >= {".pdf", ".xlsx", ".html", ".csv", ".txt"}
+    status, lines, _ = run(capsys, "verify", folder / "demo.arbitre")
+    found = one_object(lines)
+    assert status == 0
+    ranked = json.loads(run(capsys, "standings", folder / "demo.arbitre", "--json")[1][0])
+    assert ranked[0]["name"] == summary["winner"]
+    assert {one["player"]: one["total"] for one in ranked} == found["totals"]
+    assert all(one["top"] == summary["top_total"] for one in ranked)
+
+
+# -- export ----------------------------------------------------------------------------------------------------------
+
+
+def test_export_writes_the_kinds_asked_for(
+    capsys: pytest.CaptureFixture[str], demo: tuple[Path, dict[str, Any]], tmp_path: Path
+) -> None:
+    file = demo[0] / "demo.arbitre"
+    before = file.read_bytes()
+    status, lines, error = run(capsys, "export", file, "--out", tmp_path / "a", "--csv", "--sigles")
+    files = [Path(name) for name in one_object(lines)["files"]]
+    assert (status, error) == (0, "")
+    assert {path.suffix for path in files} == {".csv", ".txt"}
+    assert {"classement-1.csv", "sigles-2.txt"} <= {path.name for path in files}
+    assert set(files) == set((tmp_path / "a").iterdir())
+    status, lines, _ = run(capsys, "export", file, "--out", tmp_path / "b")
+    assert {Path(name).suffix for name in one_object(lines)["files"]} == {".pdf", ".xlsx", ".html", ".csv"}
+    assert file.read_bytes() == before
+    (tmp_path / "c").write_text("")
+    status, lines, error = run(capsys, "export", file, "--out", tmp_path / "c", "--pdf")
+    assert (status, lines, error.count("\n")) == (2, [], 1)
+
+
+# -- verify ----------------------------------------------------------------------------------------------------------
+
+
+def test_verify_tells_what_is_wrong(
+    capsys: pytest.CaptureFixture[str], demo: tuple[Path, dict[str, Any]], tmp_path: Path
+) -> None:
+    whole = (demo[0] / "demo.arbitre").read_bytes()
+    file = tmp_path / "t.arbitre"
+    file.write_bytes(whole)
+    with sqlite3.connect(file) as database:
+        database.execute("UPDATE journal SET who = 'somebody else' WHERE seq = 100")
+        database.commit()
+    status, lines, _ = run(capsys, "verify", file)
+    found = one_object(lines)
+    assert (status, found["chain"], found["facts"], found["seq"]) == (1, "chain_broken", 99, 100)
+    file.write_bytes(whole[: len(whole) // 2])
+    status, lines, _ = run(capsys, "verify", file)
+    found = one_object(lines)
+    assert status == 1
+    assert found["chain"] == "damaged"
+    assert 0 < found["facts"] < 300
+    for content in (b"", b"not a tournament", (DATA / "games" / "plays_dev.json").read_bytes()):
+        file.write_bytes(content)
+        status, lines, error = run(capsys, "verify", file)
+        assert status in (1, 2)
+        assert len(lines) + error.count("\n") == 1
+    status, lines, error = run(capsys, "verify", tmp_path / "none.arbitre")
+    assert (status, lines, error) == (2, [], f"arbitre: {tmp_path / 'none.arbitre'}: no such file\n")
+    assert run(capsys, "standings", tmp_path / "none.arbitre")[0] == 2
+
+
+# -- prepare ---------------------------------------------------------------------------------------------------------
+
+
+def test_prepared_games_satisfy_the_criteria_and_replay(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    criteria = ["--top-min", 850, "--top-max", 1000, "--turns-max", 24]
+    arguments = ["prepare", "--count", 6, "--seed", "s", *criteria]
+    status, lines, error = run(capsys, *arguments, "--out", tmp_path / "a", "--jobs", 2)
+    summary = one_object(lines)
+    assert (status, error) == (0, "")
+    assert summary["games"] == 6
+    assert summary["played"] >= 6
+    games = sorted((tmp_path / "a").glob("partie-*.json"))
+    status, lines, _ = run(capsys, "replay", *games)
+    assert status == 0
+    for line, path in zip(lines, games, strict=True):
+        report, game = json.loads(line), json.loads(path.read_text(encoding="utf-8"))
+        assert all(report["draws_legal"])
+        assert report["ended"] is not None
+        assert 850 <= game["rounds"][-1]["total"] == game["figures"]["top"] <= 1000
+        assert len(game["rounds"]) == game["figures"]["turns"] <= 24
+    with (tmp_path / "a" / "index.csv").open(encoding="utf-8", newline="") as file:
+        rows = list(csv.DictReader(file, delimiter=";"))
+    assert [row["file"] for row in rows] == [path.name for path in games]
+    assert all(850 <= int(row["top"]) <= 1000 for row in rows)
+    # However many processes play, the games of a seed are the same.
+    run(capsys, *arguments, "--out", tmp_path / "b", "--jobs", 1)
+    assert [path.read_bytes() for path in sorted((tmp_path / "b").iterdir())] == [
+        path.read_bytes() for path in sorted((tmp_path / "a").iterdir())
+    ]
+
+
+def test_too_few_games_are_status_one_and_impossible_criteria_are_refused(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    status, lines, _ = run(
+        capsys, "prepare", "--out", tmp_path, "--seed", "s", "--turns-max", 3, "--tries", 20, "--jobs", 1
+    )
+    summary = one_object(lines)
+    assert (status, summary["games"], summary["played"]) == (1, 0, 20)
+    for wrong in (["--top-min", 9, "--top-max", 8], ["--margin-share", 2], ["--common-words", tmp_path / "none"]):
+        status, lines, error = run(capsys, "prepare", "--out", tmp_path, *wrong)
+        assert (status, lines, error.count("\n")) == (2, [], 1)
+
+
+def test_ctrl_c_keeps_the_games_written(tmp_path: Path) -> None:
+    import signal
+
+    arguments = ["prepare", "--out", str(tmp_path), "--count", "100000", "--seed", "s", "--jobs", "1"]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "arbitre", *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    deadline = time.monotonic() + 60
+    while not list(tmp_path.glob("partie-*.json")) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    process.send_signal(signal.SIGINT)
+    out, _ = process.communicate(timeout=60)
+    assert process.returncode == 130
+    summary = json.loads(out)
+    games = sorted(tmp_path.glob("partie-*.json"))
+    assert summary["games"] == len(games) > 0
+    assert len((tmp_path / "index.csv").read_text(encoding="utf-8").splitlines()) == 1 + len(games)
+    assert all(json.loads(path.read_text(encoding="utf-8"))["rounds"] for path in games)
+
+
+# -- import ----------------------------------------------------------------------------------------------------------
+
+
+def test_lines_of_text_become_a_game(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    published = json.loads((DATA / "games" / "duplicate" / "fr_hiersac_2021-06-11.json").read_text(encoding="utf-8"))
+    rows = [f"{one['n']}; {one['draw']}; {one['word']}; {one['ref']}; {one['points']}" for one in published["rounds"]]
+    text = tmp_path / "game.txt"
+    text.write_text("coup; tirage; mot; place; points\n\n" + "\n".join(rows) + "\n", encoding="utf-8")
+    status, lines, _ = run(capsys, "import", text, "--from", "text")
+    game = one_object(lines)
+    assert status == 0
+    keys = ("n", "draw", "word", "ref", "points")
+    assert [[one[key] for key in keys] for one in game["rounds"]] == [
+        [one[key] for key in keys] for one in published["rounds"]
+    ]
+    out = tmp_path / "game.json"
+    status, lines, _ = run(capsys, "import", text, "--from", "text", "--out", out)
+    checked = one_object(lines)
+    assert status == 0
+    assert (checked["rounds"], checked["wrong"]) == (18, [])
+    words = {one["word"] for one in published["rounds"]}
+    assert not any(word in lines[0] for word in words), "a checked game is not shown"
+    assert run(capsys, "replay", out)[0] == 0
+    text.write_text(text.read_text(encoding="utf-8") + "19; ABC; CHAT\n", encoding="utf-8")
+    status, lines, error = run(capsys, "import", text, "--from", "text")
+    assert (status, lines) == (2, [])
+    assert error.startswith(f"arbitre: {text}:21: not a round")
