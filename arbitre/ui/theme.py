@@ -204,7 +204,8 @@ def reduced_motion() -> bool:
 
 def _preference(name: str) -> str:
     """Read a wish of the desktop's accessibility settings: Qt 6.10 knows the contrast, 6.12 the motion."""
-    hints = getattr(QGuiApplication.styleHints(), "accessibility", lambda: None)()
+    style = QGuiApplication.styleHints()  # held: its hints live no longer than the Python object
+    hints = getattr(style, "accessibility", lambda: None)()
     read = getattr(hints, name, None)
     return str(read()) if read is not None else ""
 
@@ -258,6 +259,8 @@ class ThemeManager(QObject):
         values = {item.name: getattr(self.theme.colours, item.name) for item in fields(Colours)}
         values |= {"on_accent": ink(self.theme.colours.accent), "hover": mix(values["card"], values["accent"], 0.12)}
         values |= {"faint": mix(values["text"], values["ground"], 0.5)}
+        tick = "white" if luminance(values["on_accent"]) > 0.5 else "black"
+        values |= {"tick": (data_path("icons") / "marks" / f"tick-{tick}.svg").as_posix()}
         self._app.setStyleSheet(stylesheet(values, self.theme.scale))
         self.changed.emit(self.theme)
 
