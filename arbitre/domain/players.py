@@ -6,6 +6,13 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import date
 from enum import StrEnum
+from typing import Any, Self
+
+from arbitre.domain.errors import ArbitreError
+
+
+class PlayerError(ArbitreError):
+    """A season table that contradicts itself: ``bad_bounds``, ``overlapping_bounds``, ``bad_table``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +65,16 @@ class SeasonTable:
     year: int
     bounds: Mapping[str, tuple[int, int]] = field(default_factory=lambda: dict(CATEGORIES))
 
+    def __post_init__(self) -> None:
+        taken: dict[int, str] = {}
+        for code, (low, high) in self.bounds.items():
+            if not code.strip() or low < 0 or high < low:
+                raise PlayerError("bad_bounds", category=code, low=low, high=high)
+            for age in range(low, high + 1):
+                if age in taken:
+                    raise PlayerError("overlapping_bounds", category=code, other=taken[age], age=age)
+                taken[age] = code
+
     def category(self, birth_year: int) -> str:
         """Letter of the category of a birth year, empty when none fits.
 
@@ -68,6 +85,19 @@ class SeasonTable:
         if not birth_year:
             return ""
         return next((code for code, (low, high) in self.bounds.items() if low <= age <= high), "")
+
+    def to_mapping(self) -> dict[str, Any]:
+        """What the settings keep."""
+        return {"year": self.year, "bounds": {code: list(ages) for code, ages in self.bounds.items()}}
+
+    @classmethod
+    def from_mapping(cls, data: Mapping[str, Any]) -> Self:
+        """Read what ``to_mapping`` wrote. Raises ``PlayerError``."""
+        try:
+            bounds = {str(code): (int(ages[0]), int(ages[1])) for code, ages in dict(data["bounds"]).items()}
+            return cls(int(data["year"]), bounds)
+        except (KeyError, TypeError, ValueError, IndexError) as error:
+            raise PlayerError("bad_table", detail=str(error)) from error
 
 
 def initials(name: str) -> str:

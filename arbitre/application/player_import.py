@@ -1,0 +1,404 @@
+"""Players from a list: preview, odd rows, duplicates and homonyms; nothing enters twice without being shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from pathlib import Path
+from typing import Any
+
+from arbitre.application.event_commands import EventCommands, new_player
+from arbitre.application.player_columns import Field, Matching, birth_year, guess, head_field, remember
+from arbitre.domain import facts as f
+from arbitre.domain.names import folded, name_key
+from arbitre.domain.players import CATEGORIES, Player, SeasonTable
+from arbitre.storage.sheets import Sheet, read_sheet, read_text, unguarded, write_rows
+
+__all__ = [
+    "Action", "Candidate", "Field", "Import", "Matching", "Odd", "Oddity", "Sheet", "Status", "apply_import",
+    "export_players", "guess", "homonyms", "read_players", "read_sheet", "read_text", "remember",
+]  # fmt: skip
+
+
+class Status(StrEnum):
+    """How a row of the list stands to the players of the event and to the other rows."""
+
+    NEW = "new"
+    SAME = "same"  # already in the event, nothing to change
+    CHANGED = "changed"  # in the event with other particulars
+    REPEATED = "repeated"  # the same person further up in the list
+    HOMONYM = "homonym"  # another person, as far as can be told, has the same name
+    LICENCE_CLASH = "licence_clash"  # another name has the same licence
+
+
+class Action(StrEnum):
+    """What to do with a row."""
+
+    ADD = "add"
+    UPDATE = "update"
+    SKIP = "skip"
+
+
+class Oddity(StrEnum):
+    """What is odd about a row; it is counted and shown."""
+
+    NO_NAME = "no_name"  # something is written, but no name: the row is left out
+    BAD_BIRTH = "bad_birth"
+    UNKNOWN_CATEGORY = "unknown_category"
+    BAD_TABLE = "bad_table"
+    TABLE_TAKEN = "table_taken"
+    NO_SECOND_NAME = "no_second_name"  # of a pair
+
+
+@dataclass(frozen=True, slots=True)
+class Odd:
+    """Something odd in a row (its number as a spreadsheet counts, from 1): what, and the text that is."""
+
+    row: int
+    kind: Oddity
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A row read: the player it makes (without an id when he is new), what he is to the event, what to do.
+
+    ``known``: the player of the event it is about; ``other``: the row further up, for a repetition or a homonym;
+    ``present`` ``None``: the list does not say.
+    """
+
+    row: int
+    player: Player
+    status: Status = Status.NEW
+    action: Action = Action.ADD
+    known: Player | None = None
+    other: int = 0
+    table: int = 0
+    present: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Import:
+    """Everything a list gives: one candidate a row with a name, what is odd, and how many rows were empty."""
+
+    candidates: tuple[Candidate, ...]
+    odd: tuple[Odd, ...] = ()
+    empty: int = 0
+    before: int = 0
+    counts: Mapping[Status, int] = field(default_factory=dict)
+
+    def with_action(self, row: int, action: Action) -> Import:
+        """The same with another decision about a row; an update needs somebody to update."""
+        chosen = tuple(
+            replace(one, action=action) if one.row == row and (action is not Action.UPDATE or one.known) else one
+            for one in self.candidates
+        )
+        return replace(self, candidates=chosen)
+
+    @property
+    def seats(self) -> dict[int, int]:
+        """Tables that the list gives: table -> row."""
+        return {one.table: one.row for one in self.candidates if one.table}
+
+
+_YES = {"1", "oui", "o", "x", "yes", "y", "si", "s", "da", "present", "presente", "p", "vrai", "true", "✓", "✔"}
+_NO = {"0", "non", "n", "no", "nu", "absent", "assente", "a", "faux", "false", "-"}
+
+
+def read_players(
+    rows: Sequence[Sequence[str]],
+    matching: Matching,
+    season: SeasonTable,
+    known: Iterable[Player] = (),
+) -> Import:
+    """Read the rows of a list as its columns are matched, and compare them with the players of the event.
+
+    A category that is not given comes from the year of birth and the season's table.
+    """
+    reader = _Reader(matching, season)
+    candidates: list[Candidate] = []
+    empty = 0
+    for number, row in enumerate(rows[matching.first :], start=matching.first + 1):
+        if not any(cell.strip() for cell in row):
+            empty += 1
+        elif number > matching.first + 1 and _repeats_heads(row, matching):
+            empty += 1  # the heads again, on each printed page
+        else:
+            one = reader.read(number, row)
+            if one is not None:
+                candidates.append(one)
+    compared = _compared(candidates, list(known))
+    counts = {status: sum(1 for one in compared if one.status is status) for status in Status}
+    counts = {status: count for status, count in counts.items() if count}
+    return Import(tuple(compared), tuple(reader.odd), empty, matching.first, counts)
+
+
+def _repeats_heads(row: Sequence[str], matching: Matching) -> bool:
+    named = [head_field(text) for text in row]
+    return sum(1 for one in named if one is not None) >= 2 and matching.heads >= 0
+
+
+class _Reader:
+    """Makes players of rows."""
+
+    def __init__(self, matching: Matching, season: SeasonTable) -> None:
+        self._columns: dict[Field, int] = {
+            field: column for column, field in enumerate(matching.fields) if field is not Field.IGNORED
+        }
+        self._season = season
+        self._tables: set[int] = set()
+        self.odd: list[Odd] = []
+
+    def read(self, number: int, row: Sequence[str]) -> Candidate | None:
+        """The candidate of a row; ``None`` when it has no name."""
+        cells: dict[Field, str] = {
+            field: unguarded(row[column].strip()) for field, column in self._columns.items() if column < len(row)
+        }
+
+        def get(field: Field) -> str:
+            return " ".join(cells.get(field, "").split())
+
+        name = get(Field.NAME) or " ".join(filter(None, (get(Field.LAST_NAME), get(Field.FIRST_NAME))))
+        if not any(map(str.isalnum, name)):
+            self.odd.append(Odd(number, Oddity.NO_NAME, " · ".join(filter(None, row))))
+            return None
+        members: tuple[str, ...] = ()
+        if Field.PARTNER in self._columns:
+            second = get(Field.PARTNER)
+            if second:
+                members, name = (name, second), f"{name} / {second}"
+            else:
+                self.odd.append(Odd(number, Oddity.NO_SECOND_NAME, name))
+        year = self._year(number, get(Field.BIRTH))
+        player = Player(
+            id="",
+            name=name,
+            licence=get(Field.LICENCE),
+            club=get(Field.CLUB),
+            committee=get(Field.COMMITTEE),
+            country=get(Field.COUNTRY),
+            category=self._category(number, get(Field.CATEGORY), year),
+            series=get(Field.SERIES),
+            birth_year=year,
+            team=get(Field.TEAM),
+            members=members,
+        )
+        here = folded(get(Field.PRESENT))
+        present = True if here in _YES else False if here in _NO else None
+        return Candidate(number, player, table=self._table(number, get(Field.TABLE)), present=present)
+
+    def _year(self, number: int, text: str) -> int:
+        year = birth_year(text, self._season.year + 1)
+        if text and not 1900 <= year <= self._season.year + 1:
+            self.odd.append(Odd(number, Oddity.BAD_BIRTH, text))
+            return 0
+        return year
+
+    def _category(self, number: int, text: str, year: int) -> str:
+        if not text:
+            return self._season.category(year)
+        code = text.upper()
+        if code in self._season.bounds or code in CATEGORIES:
+            return code
+        short = folded(text)[:1].upper()  # "Vermeil", "seniors"
+        if len(text) > 2 and short in CATEGORIES:
+            return short
+        self.odd.append(Odd(number, Oddity.UNKNOWN_CATEGORY, text))
+        return text
+
+    def _table(self, number: int, text: str) -> int:
+        if not text:
+            return 0
+        table = int(text) if text.isdecimal() else 0
+        if not 0 < table < 10_000:
+            self.odd.append(Odd(number, Oddity.BAD_TABLE, text))
+            return 0
+        if table in self._tables:
+            self.odd.append(Odd(number, Oddity.TABLE_TAKEN, text))
+            return 0
+        self._tables.add(table)
+        return table
+
+
+# -- who is who ------------------------------------------------------------------------------------------------------
+
+_DETAILS = ("name", "licence", "club", "committee", "country", "category", "series", "birth_year", "team", "members")
+
+
+def _licence_key(licence: str) -> str:
+    return folded("".join(filter(str.isalnum, licence))).lstrip("0")
+
+
+def _compared(candidates: Sequence[Candidate], known: Sequence[Player]) -> list[Candidate]:
+    by_licence = {_licence_key(one.licence): one for one in known if _licence_key(one.licence)}
+    by_name: dict[str, list[Player]] = {}
+    for one in known:
+        by_name.setdefault(name_key(one.name), []).append(one)
+    seen = _Seen()
+    taken: set[str] = set()  # players of the event that a row is about
+    result: list[Candidate] = []
+    for candidate in candidates:
+        judged = seen.judged(candidate) or _against(candidate, by_licence, by_name, taken)
+        if judged.known is not None and judged.status in (Status.SAME, Status.CHANGED):
+            taken.add(judged.known.id)
+        seen.add(candidate)
+        result.append(judged)
+    return result
+
+
+class _Seen:
+    """The rows further up."""
+
+    def __init__(self) -> None:
+        self._licences: dict[str, Candidate] = {}
+        self._names: dict[str, Candidate] = {}
+
+    def add(self, one: Candidate) -> None:
+        if _licence_key(one.player.licence):
+            self._licences.setdefault(_licence_key(one.player.licence), one)
+        self._names.setdefault(name_key(one.player.name), one)
+
+    def judged(self, one: Candidate) -> Candidate | None:
+        """What a row is to those further up; ``None`` for nothing."""
+        before = self._licences.get(_licence_key(one.player.licence))
+        if before is not None:
+            if _same_person(before.player, one.player):
+                return replace(one, status=Status.REPEATED, action=Action.SKIP, other=before.row)
+            return replace(one, status=Status.LICENCE_CLASH, other=before.row)
+        before = self._names.get(name_key(one.player.name))
+        if before is None:
+            return None
+        if _differ(before.player, one.player):
+            return replace(one, status=Status.HOMONYM, other=before.row)
+        return replace(one, status=Status.REPEATED, action=Action.SKIP, other=before.row)
+
+
+def _same_person(one: Player, two: Player) -> bool:
+    """With the same licence: one word of the names in common is enough (a married name, a shortened first name)."""
+    return bool(set(name_key(one.name).split()) & set(name_key(two.name).split()))
+
+
+def _differ(one: Player, two: Player) -> bool:
+    """With the same name: they are two persons when something that does not change is different."""
+    licences = _licence_key(one.licence), _licence_key(two.licence)
+    if all(licences):
+        return licences[0] != licences[1]
+    if one.birth_year and two.birth_year and one.birth_year != two.birth_year:
+        return True
+    return bool(one.club and two.club and folded(one.club) != folded(two.club))
+
+
+def _against(
+    one: Candidate, by_licence: Mapping[str, Player], by_name: Mapping[str, Sequence[Player]], taken: set[str]
+) -> Candidate:
+    """What a row is to the players of the event."""
+    found = by_licence.get(_licence_key(one.player.licence))
+    if found is not None and not _same_person(found, one.player):
+        return replace(one, status=Status.LICENCE_CLASH, known=found)
+    if found is None:
+        namesakes = [player for player in by_name.get(name_key(one.player.name), ()) if player.id not in taken]
+        same = [player for player in namesakes if not _differ(player, one.player)]
+        if not same and by_name.get(name_key(one.player.name)):
+            namesake = by_name[name_key(one.player.name)][0]
+            return replace(one, status=Status.HOMONYM, known=namesake)
+        found = same[0] if same else None
+    if found is None:
+        return one
+    merged = _merged(found, one)
+    if merged == found:
+        return replace(one, player=found, status=Status.SAME, action=Action.SKIP, known=found)
+    return replace(one, player=merged, status=Status.CHANGED, action=Action.UPDATE, known=found)
+
+
+def _merged(known: Player, one: Candidate) -> Player:
+    """The known player with what the list says; what it leaves empty stays. A name written otherwise stays too."""
+    values = {name: getattr(one.player, name) for name in _DETAILS if getattr(one.player, name)}
+    if name_key(known.name) == name_key(one.player.name):
+        values["name"] = known.name
+    if one.present is not None:
+        values["present"] = one.present
+    return replace(known, **values)
+
+
+# -- into the event --------------------------------------------------------------------------------------------------
+
+
+def apply_import(session: EventCommands, chosen: Import) -> dict[int, str]:
+    """Register and update as decided, as one action; gives back row -> player id, of every row that has a player.
+
+    Players are compared again with the event: a list applied twice adds nobody twice.
+    """
+    known = session.state.players
+    here: dict[tuple[Any, ...], list[str]] = {}
+    for player in known.values():
+        here.setdefault(_details(player), []).append(player.id)
+    facts: list[f.Fact] = []
+    ids: dict[int, str] = {}
+    for one in chosen.candidates:
+        about = one.known.id if one.known is not None else ""
+        if about and one.status in (Status.SAME, Status.CHANGED):
+            ids[one.row] = about
+        if one.action is Action.UPDATE and about in known and known[about] != one.player:
+            facts.append(f.PlayerEdited(replace(one.player, id=about)))
+        elif one.action is Action.ADD:
+            # Somebody just like him who was not in the event when the list was compared came from this very list.
+            added = [key for key in here.get(_details(one.player), ()) if key != about]
+            if added:
+                here[_details(one.player)].remove(added[0])
+                ids[one.row] = added[0]
+                continue
+            player = replace(new_player(one.player.name), **_values(one))
+            ids[one.row] = player.id
+            facts.append(f.PlayerRegistered(player))
+    session.commit(facts)
+    return ids
+
+
+def _details(player: Player) -> tuple[Any, ...]:
+    return tuple(getattr(player, name) for name in _DETAILS)
+
+
+def _values(one: Candidate) -> dict[str, Any]:
+    values: dict[str, Any] = {name: getattr(one.player, name) for name in _DETAILS}
+    return values if one.present is None else {**values, "present": one.present}
+
+
+def homonyms(players: Iterable[Player]) -> list[list[Player]]:
+    """Players of the event who share a name, or a licence: to be looked at, merged or told apart."""
+    groups: dict[tuple[str, str], list[Player]] = {}
+    for one in players:
+        groups.setdefault(("name", name_key(one.name)), []).append(one)
+        if _licence_key(one.licence):
+            groups.setdefault(("licence", _licence_key(one.licence)), []).append(one)
+    found: list[list[Player]] = []
+    for group in groups.values():
+        if len(group) > 1 and group not in found:
+            found.append(group)
+    return found
+
+
+HEADINGS: Mapping[str, str] = {
+    "name": "Nom", "licence": "Licence", "club": "Club", "committee": "Comité", "country": "Pays",
+    "category": "Catégorie", "series": "Série", "birth_year": "Année de naissance", "team": "Équipe",
+    "partner": "Partenaire", "present": "Présent", "table": "Table",
+}  # fmt: skip
+"""Heads of an exported list: what ``guess`` reads back in any language of the window."""
+
+
+def player_rows(players: Iterable[Player], tables: Mapping[str, int] | None = None) -> list[list[str]]:
+    """The list as rows of text, heads first; ``tables``: player id -> table, for one more column."""
+    rows = [[head for key, head in HEADINGS.items() if key != "table" or tables is not None]]
+    for one in players:
+        first, second = (one.members[0], one.members[1]) if len(one.members) == 2 else (one.name, "")
+        row = [first, one.licence, one.club, one.committee, one.country, one.category, one.series]
+        row += [str(one.birth_year or ""), one.team, second, "oui" if one.present else "non"]
+        if tables is not None:
+            row.append(str(tables.get(one.id, "")))
+        rows.append(row)
+    return rows
+
+
+def export_players(players: Iterable[Player], path: Path, tables: Mapping[str, int] | None = None) -> Path:
+    """Write the list as CSV. Raises ``SheetError``."""
+    return write_rows(player_rows(players, tables), path)
