@@ -124,9 +124,9 @@ class SessionCore:
         """Every action that stands, oldest first."""
         return self._actions
 
-    def history(self) -> list[tuple[Record, f.Fact]]:
-        """The whole journal in order, what was undone included."""
-        return [(record, f.from_record(record.kind, record.body)) for record in self._journal.since(0)]
+    def history(self, after: int = 0) -> list[tuple[Record, f.Fact]]:
+        """The journal in order, what was undone included; only what came ``after`` a record's number."""
+        return [(record, f.from_record(record.kind, record.body)) for record in self._journal.since(after)]
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
         """Call ``listener`` after every change; the result ends the subscription."""

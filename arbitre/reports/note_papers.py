@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from arbitre.domain.slip import Reason, Sanction
@@ -106,10 +106,19 @@ def _note(
     return Note(turn, table, player, whose, sanction, score.points, reason, ruling.article, words, written, warnings)
 
 
-def correction_notes(paper: Paper, game: Game, turn: Turn | None = None, arbiter: str | None = None) -> Document:
-    """Correction notes (*billets de correction*) to cut out, by turn and table."""
+def correction_notes(
+    paper: Paper,
+    game: Game,
+    turn: Turn | None = None,
+    arbiter: str | None = None,
+    *,
+    only: Mapping[int, Collection[int]] | None = None,
+) -> Document:
+    """Correction notes (*billets de correction*) to cut out, by turn and table; ``only``: tables by turn serial."""
     texts = paper.texts
     found = notes(paper, game, turn, arbiter)
+    if only is not None:
+        found = [note for note in found if note.table in only.get(note.turn.serial, ())]
     cards = [Card(tuple(_note_blocks(paper, game, note))) for note in found]
     part = str(game.number) if turn is None else f"{game.number}-{turn.number:02d}"
     blocks: tuple[Block, ...] = (Cards(cards, 2, 4),)

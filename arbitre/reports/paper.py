@@ -305,7 +305,7 @@ def with_version(paper: Paper, document: Document, game: int) -> Document:
         return document
     texts = paper.texts
     try:
-        when = texts.time(datetime.fromisoformat(earlier.at))
+        when = texts.time(datetime.fromisoformat(earlier.at).astimezone())
     except ValueError:
         when = earlier.at
     note = texts.tr("remplace l’édition de {time}", time=when)

@@ -142,7 +142,7 @@ class LineChart(Chart):
             step = max(1.0, round(step))
         metrics = self._metrics()
         names = max(metrics.horizontalAdvance(one.name) for one in self._series)
-        left = metrics.horizontalAdvance(QLocale().toString(round(high))) + 8
+        left = max(metrics.horizontalAdvance(QLocale().toString(round(one))) for one in (low, high)) + 8
         right = min(names + 14, area.width() * 0.34)
         plot = area.adjusted(left, metrics.height() * 0.5, -right, -metrics.height() * 1.4)
         self._grid(painter, plot, low, high, step, turns)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QRunnable, QThreadPool, Signal
 
+from arbitre.application.search import Searcher
 from arbitre.application.session import Session
 from arbitre.domain.errors import ArbitreError
+from arbitre.domain.move import Move
 from arbitre.reports.documents import Cell, Document, Kind, Mark, Table, mark_letter, mark_of, shown, value_of
 from arbitre.reports.paper import Options, Paper
 from arbitre.reports.texts import Texts
@@ -30,15 +33,23 @@ def paper_of(session: Session, texts: Texts) -> Paper:
 
 
 def with_solutions(options: Options, session: Session) -> Options:
-    """The same with the list of each turn's solutions, where the word list is on this machine."""
+    """The same with the list of each turn's solutions, where the word list is on this machine.
 
-    def solutions(game: int, serial: int) -> Any:
-        one = session.state.game(game)
-        try:
-            found = session.solutions(one.turn(serial), one)
-        except ArbitreError:
+    Called in the GUI thread; what it gives searches with searchers of its own, in one other thread.
+    """
+    shared: dict[int, Searcher] = {}
+    for game in session.state.games:
+        with suppress(ArbitreError):
+            shared[game.number] = session.searcher(game)
+    games = session.state.games
+    own: dict[int, Searcher] = {}
+
+    def solutions(game: int, serial: int) -> Sequence[Move]:
+        if game not in shared:
             return ()
-        return found.page(0, options.solutions_shown)
+        searcher = own.setdefault(game, shared[game].clone())
+        turn = games[game - 1].turn(serial)
+        return searcher.solutions(turn.board, turn.rack).page(0, options.solutions_shown)
 
     return replace(options, solutions=solutions)
 

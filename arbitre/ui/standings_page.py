@@ -90,6 +90,8 @@ class StandingsPage(Page):
         ui.untilEdit.setMaximumWidth(90)
         ui.untilEdit.setPlaceholderText("17:30")
         ui.findEdit.setMinimumWidth(240)
+        for box in (ui.gameBox, ui.byBox, ui.groupBox):
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.retranslate()
 
     # -- texts -------------------------------------------------------------------------------------------------------
@@ -113,7 +115,7 @@ class StandingsPage(Page):
             f"+{By.TEAM}": self.tr("total des équipes"),
             f"+{By.COMMITTEE}": self.tr("total des comités"),
         }
-        _fill(ui.byBox, list(texts.items()))
+        fill_box(ui.byBox, list(texts.items()))
 
     def apply_theme(self, theme: Theme) -> None:
         self._model.set_theme(theme)
@@ -156,13 +158,13 @@ class StandingsPage(Page):
         choices = [(one.number, one.title or self.tr("Partie {0}").format(one.number)) for one in games]
         if len(games) != 1:
             choices.insert(0, (0, self.tr("Ensemble")))
-        _fill(ui.gameBox, choices)
+        fill_box(ui.gameBox, choices)
         wanted = str(ui.byBox.currentData() or "")
         is_sum, by = wanted.startswith("+"), wanted.lstrip("+")
         ui.groupBox.setEnabled(bool(by) and not is_sum)
         ui.groupLabel.setEnabled(ui.groupBox.isEnabled())
         if session is None or not games:
-            self._model.set_columns(self._columns(False, 0))
+            self._model.set_columns(self._columns(None, 0))
             self._model.set_rows(())
         else:
             lines = session.standings(self.game_number or None, complete_only=ui.completeBox.isChecked())
@@ -194,7 +196,7 @@ class StandingsPage(Page):
                 return f"{code} · {texts.tr(name)}" if name else code
 
             choices = [("", self.tr("tous les groupes")), *((name, title(name)) for name, _ in groups)]
-            _fill(self.ui.groupBox, choices)
+            fill_box(self.ui.groupBox, choices)
             chosen = self.ui.groupBox.currentData() or ""
             rows = [
                 Row(line, known.get(line.player, _NOBODY), name, place)
@@ -204,7 +206,7 @@ class StandingsPage(Page):
             ]
         shown = [row for row in rows if _matches(row, find)]
         games = len(self.session.state.games) if not self.game_number else 0
-        columns = self._columns(by is not None, games if games > 1 else 0, [row.player for row in rows])
+        columns = self._columns(by, games if games > 1 else 0, [row.player for row in rows])
         if [one.head for one in columns] != [one.head for one in self._model.columns]:
             self._model.set_columns(columns)
         self._model.set_rows(shown)
@@ -230,9 +232,9 @@ class StandingsPage(Page):
         self._model.set_rows([one for one in found if find in plain(one.name)])
         self.ui.countLabel.setText(self.tr("{0} groupes").format(number(len(found))))
 
-    def _columns(self, groups: bool, games: int, players: Sequence[Player] = ()) -> list[TableColumn]:
+    def _columns(self, by: By | None, games: int, players: Sequence[Player] = ()) -> list[TableColumn]:
         columns = [TableColumn(self.tr("Rang"), lambda row: str(row.line.rank), True, sort=lambda row: row.line.rank)]
-        if groups:
+        if by is not None:
             columns = [
                 TableColumn(
                     self.tr("Groupe"), lambda row: row.group, sort=lambda row: (plain(row.group), row.line.rank)
@@ -246,11 +248,11 @@ class StandingsPage(Page):
             TableColumn(self.tr("Table"), lambda row: str(row.line.table or ""), True, sort=lambda row: row.line.table),
             TableColumn(self.tr("Nom"), lambda row: row.line.name, wide=True),
         ]
-        if any(player.club for player in players):
+        if by is not By.CLUB and any(player.club for player in players):
             columns.append(TableColumn(self.tr("Club"), lambda row: row.player.club))
-        if any(player.category for player in players):
+        if by is not By.CATEGORY and any(player.category for player in players):
             columns.append(TableColumn(self.tr("Cat."), lambda row: row.player.category))
-        if any(player.series for player in players):
+        if by is not By.SERIES and any(player.series for player in players):
             columns.append(TableColumn(self.tr("Série"), lambda row: row.player.series))
         for at in range(games):
             columns.append(_figure(self.tr("P{0}").format(at + 1), lambda row, at=at: row.line.games[at]))
@@ -326,7 +328,7 @@ class StandingsPage(Page):
         game = self._shown_game()
         turns = list(game.revealed_turns) if game is not None else []
         before = self.ui.turnBox.count()
-        _fill(self.ui.turnBox, [(turn.serial, str(turn.number)) for turn in turns])
+        fill_box(self.ui.turnBox, [(turn.serial, str(turn.number)) for turn in turns])
         if turns and before != len(turns):  # the latest, unless somebody is looking at another one
             with QSignalBlocker(self.ui.turnBox):
                 self.ui.turnBox.setCurrentIndex(len(turns) - 1)
@@ -458,7 +460,7 @@ def _figure(head: str, value: Callable[..., int | None], *, bold: bool = False, 
     return TableColumn(head, text, True, sort=order, bold=(lambda row: True) if bold else None)
 
 
-def _fill(box: QComboBox, choices: Sequence[tuple[object, str]]) -> None:
+def fill_box(box: QComboBox, choices: Sequence[tuple[object, str]]) -> None:
     """Put other choices into a box and keep what was chosen when it is still there; nobody is told."""
     if [(box.itemData(at), box.itemText(at)) for at in range(box.count())] == list(choices):
         return

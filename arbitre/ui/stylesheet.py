@@ -61,10 +61,18 @@ QToolButton:focus { border: 2px solid $accent; padding: 3px; }
 QTableView, QListView, QTreeView { background: $card; alternate-background-color: $stripe; border: none;
     gridline-color: $hair; selection-background-color: $accent; selection-color: $on_accent; outline: 0; }
 QTableView::item, QListView::item { padding: 2px 6px; }
+QTreeView::item { padding: 3px 4px; }
 QHeaderView { background: $card; }
 QHeaderView::section { background: $card; color: $dim; border: none; border-bottom: 1px solid $edge; padding: 4px 6px;
     font-weight: bold; font-size: %small%; }
 QTableCornerButton::section { background: $card; border: none; }
+
+QCheckBox::indicator, QTableView::indicator, QTreeView::indicator, QListView::indicator {
+    width: 13px; height: 13px; border: 1px solid $edge; border-radius: 3px; background: $field; }
+QCheckBox::indicator:checked, QTableView::indicator:checked, QTreeView::indicator:checked,
+QListView::indicator:checked { background: $accent; border-color: $on_accent; image: url("$tick"); }
+QCheckBox::indicator:disabled { border-color: $hair; background: $ground; }
+QCheckBox:focus { color: $accent; }
 
 QMenuBar { background: $ground; }
 QMenuBar::item { padding: 4px 10px; background: transparent; }

@@ -8,12 +8,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QElapsedTimer, QModelIndex, QObject, QPoint, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QKeyEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from arbitre.ui.models import Column, Index, RowsModel
 from arbitre.ui.theme import Theme
 
+_CELL_ROOM = 22
+_WIDEST = 420
+_LEAST_WIDE = 150  # of the column that takes what room is left
 _SEARCH_MS = 900
 """A pause as long as this begins another search by typing."""
 
@@ -160,7 +163,7 @@ class TableView(QTableView):
         head = self.horizontalHeader()
         head.setHighlightSections(False)
         head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        head.setResizeContentsPrecision(60)
+        head.setMinimumSectionSize(28)
         self.doubleClicked.connect(lambda index: self._open())
 
     # -- the model ---------------------------------------------------------------------------------------------------
@@ -185,14 +188,46 @@ class TableView(QTableView):
 
     def fit(self) -> None:
         """Give every column the room of its content, and what is left to the wide one."""
-        row = self.fontMetrics().height() + 8
-        self.verticalHeader().setDefaultSectionSize(row)
+        metrics = self.fontMetrics()
+        self.verticalHeader().setDefaultSectionSize(metrics.height() + 8)
         head = self.horizontalHeader()
-        self.resizeColumnsToContents()
+        bold = QFont(head.font())
+        bold.setBold(True)
+        head_metrics = QFontMetrics(bold)
         for index, column in enumerate(self.keyed.columns):
-            head.setSectionResizeMode(
-                index, QHeaderView.ResizeMode.Stretch if column.wide else QHeaderView.ResizeMode.Interactive
-            )
+            texts = {column.value(row) for row in self.keyed.rows}
+            longest = sorted(texts, key=len)[-4:]
+            room = max((metrics.horizontalAdvance(text) for text in longest), default=0) + _CELL_ROOM
+            if column.bold is not None:
+                room += room // 10
+            if column.ticked is not None:
+                room += 24
+            own_head = head_metrics.horizontalAdvance(column.head) + _CELL_ROOM
+            if self.isSortingEnabled() and head.sortIndicatorSection() == index:
+                own_head += 14
+            head.setSectionResizeMode(index, QHeaderView.ResizeMode.Interactive)
+            head.resizeSection(index, min(max(room, own_head), _WIDEST))
+        self._stretch()
+
+    def _stretch(self) -> None:
+        """Let the wide column take what room is left, when that is enough for it."""
+        columns = self.keyed.columns
+        wide = next((index for index, column in enumerate(columns) if column.wide), None)
+        if wide is None:
+            return
+        head = self.horizontalHeader()
+        others = sum(head.sectionSize(index) for index in range(len(columns)) if index != wide)
+        room = self.viewport().width() - others
+        if room >= _LEAST_WIDE:
+            head.setSectionResizeMode(wide, QHeaderView.ResizeMode.Stretch)
+        else:
+            head.setSectionResizeMode(wide, QHeaderView.ResizeMode.Interactive)
+            head.resizeSection(wide, _LEAST_WIDE)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if isinstance(self.model(), KeyedModel):
+            self._stretch()
 
     def row(self) -> Any:
         """The row where the cursor is, or ``None``."""
