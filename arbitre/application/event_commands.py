@@ -119,10 +119,11 @@ class EventCommands(SessionCore):
         seed: str | None = None,
         imposed: Sequence[tuple[str, str]] = (),
         prepared_id: str = "",
+        apart: bool = False,
     ) -> Game:
         """Open the next game; by default the players present sit where they sat last, the others behind them.
 
-        ``seed``: of the draws, random when not given. Raises ``SessionError("game_running")`` while one is on.
+        ``seed``: of the draws, random when not given; ``apart``: its points count in no standing of the event. Raises ``SessionError("game_running")`` while one is on.
         """
         if self.state.games and self.state.games[-1].ended is None:
             raise SessionError("game_running", game=self.state.games[-1].number)
@@ -145,6 +146,7 @@ class EventCommands(SessionCore):
                     title=title,
                     imposed=tuple(imposed),
                     prepared_id=prepared_id,
+                    apart=apart,
                 ),
                 f.TablesAssigned(number, tuple(sorted(chosen.items()))),
             ]
@@ -155,8 +157,9 @@ class EventCommands(SessionCore):
         """Tables for the players present: as in the last game, newcomers at the first free tables."""
         present = [one.id for one in self.state.players.values() if one.present]
         seats: dict[int, str] = {}
-        if self.state.games:
-            last = self.state.games[-1]
+        earlier = [game for game in self.state.games if not game.apart]
+        if earlier:
+            last = earlier[-1]
             for table in last.seats:
                 player = last.player_at(table, len(last.turns) + 1)
                 if player in present and player is not None:

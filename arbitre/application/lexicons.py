@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from arbitre.application.alphabet import Alphabet
+from arbitre.application.common_words import CommonWords, common_of, read_common
 from arbitre.application.compiled import Compiled, LexiconProblem, TableCache, figures_of
 from arbitre.application.definitions import Definitions
 from arbitre.application.search import Searcher
@@ -31,6 +32,8 @@ __all__ = ["Built", "Catalogue", "Entry", "LexiconProblem", "OpenList", "Progres
 
 Progress = Callable[[float], object]
 """Told a fraction from 0 to 1; it may raise to cancel."""
+COMMON_PREFIX = "courants-"
+"""How a user's own list of common words is called in the folder of lists: ``courants-fr.txt``."""
 _NAME = re.compile(r"\w[\w .+-]{0,39}")
 # What federations call their lists: a list the user builds under such a name is taken as the official one.
 _OFFICIAL = re.compile(
@@ -117,6 +120,7 @@ class Catalogue:
         self._tables = TableCache(cache)
         self._open: dict[tuple[str, Alphabet | str], OpenList] = {}
         self._alphabets: dict[str, Alphabet] = {}
+        self._common: dict[tuple[str, int], CommonWords] = {}
 
     # -- what there is -----------------------------------------------------------------------------------------------
 
@@ -136,6 +140,41 @@ class Catalogue:
     def definitions(self, language: str) -> Definitions:
         """Lemmas and definitions of a language, where it has any."""
         return Definitions(self.shipped / language / "info")
+
+    def common_words(self, language: str) -> CommonWords:
+        """The common words of a language: the user's own list, else the shipped one, else short words."""
+        own = self._user / f"{COMMON_PREFIX}{language}.txt"
+        key = (language, own.stat().st_mtime_ns if own.is_file() else 0)
+        if key not in self._common:
+            self._common = {key: self._read_common(own, language)}
+        return self._common[key]
+
+    def keep_common_words(self, language: str, text: Path | None) -> CommonWords:
+        """Take a school's own list (a text file, one word a line) for a language; ``None`` goes back to the shipped one.
+
+        Raises ``LexiconProblem`` when the file can't be read, holds no word, or can't be kept.
+        """
+        own = self._user / f"{COMMON_PREFIX}{language}.txt"
+        try:
+            if text is None:
+                own.unlink(missing_ok=True)
+            else:
+                alphabet = self._alphabet(self.tile_set(language))
+                blob, _ = self._read((text,), alphabet, None)
+                self._user.mkdir(parents=True, exist_ok=True)
+                beside = own.with_suffix(".new")
+                beside.write_bytes(figures_of(blob, alphabet).text)
+                os.replace(beside, own)
+        except OSError as error:
+            raise LexiconProblem("folder", path=str(own), error=error.strerror) from error
+        self._common.clear()
+        return self.common_words(language)
+
+    def _read_common(self, own: Path, language: str) -> CommonWords:
+        try:
+            return common_of(own.read_text(encoding="utf-8").split())
+        except OSError:
+            return read_common(self.shipped / language / "info")
 
     def entries(self) -> list[Entry]:
         """The shipped lists, then the user's, each in alphabetical order; damaged ones are left out."""

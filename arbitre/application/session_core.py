@@ -12,6 +12,7 @@ from operator import attrgetter
 from pathlib import Path
 from typing import Protocol
 
+from arbitre.application.common_words import CommonWords
 from arbitre.application.search import Searcher, Solutions
 from arbitre.domain import facts as f
 from arbitre.domain.errors import ArbitreError
@@ -46,6 +47,10 @@ class LexiconSource(Protocol):
         struck: frozenset[str],
     ) -> Searcher:
         """A searcher for one thread. Raises an ``ArbitreError`` when the list is not on this machine."""
+        ...
+
+    def common_words(self, language: str) -> CommonWords:
+        """The words of a language that everybody knows."""
         ...
 
 
@@ -298,6 +303,10 @@ class SessionCore:
             found = self._lexicons.searcher(one.lexicon, one.tile_set, one.rules.rack, words.admitted, words.struck)
             self._searchers[key] = found
         return found
+
+    def common_words(self, game: Game | None = None) -> CommonWords:
+        """The words of a game's language that everybody knows (schools, the weakest robot)."""
+        return self._lexicons.common_words((game or self.game).tile_set.language)
 
     def solutions(self, turn: Turn, game: Game | None = None) -> Solutions:
         """All legal moves of a turn, best first; searched once for each board and rack."""

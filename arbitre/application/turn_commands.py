@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import partial
 
+from arbitre.application.common_words import best_of_common
 from arbitre.application.search import Searcher
 from arbitre.application.session_core import SessionCore, SessionError
 from arbitre.domain import facts as f
@@ -22,6 +23,7 @@ from arbitre.domain.thread import Start, start_of_turn
 from arbitre.domain.tiles import BLANK, Letters, is_blank
 from arbitre.domain.top import Choice, candidate, choose
 from arbitre.domain.tournament import fold
+from arbitre.domain.turn_rules import time_of_turn
 from arbitre.domain.variants import explode
 
 
@@ -199,7 +201,7 @@ class TurnCommands(SessionCore):
         """The rack is announced: the room may see it, the time runs. Also resumes with ``seconds`` left."""
         game = self.game
         turn = self._live(Step.DRAWN, Step.RUNNING)
-        given = seconds if seconds is not None else game.rules.time.seconds
+        given = seconds if seconds is not None else time_of_turn(game.rules.time, turn.number).seconds
         self.commit([f.ClockStarted(game.number, turn.serial, given, self.now().timestamp())])
 
     def pause_clock(self, left: float) -> None:
@@ -215,11 +217,16 @@ class TurnCommands(SessionCore):
     # -- the top -----------------------------------------------------------------------------------------------------
 
     def tops(self, turn: Turn | None = None, game: Game | None = None) -> Tops:
-        """The tied tops of a turn (the live one by default) and the book's choice among them (rule 3.4)."""
+        """The tied tops of a turn (the live one by default) and the book's choice among them (rule 3.4).
+
+        Where the rule set retains common words only, the best of those, as long as there is one.
+        """
         one = game or self.game
         live = turn or self._live(Step.DRAWN, Step.RUNNING, Step.TIMED_OUT, Step.REVEALED)
         searcher = self.searcher(one)
         moves = searcher.top(live.board, live.rack)
+        if one.rules.top.common_words and moves:
+            moves = best_of_common(self.solutions(live, one), live.board, self.common_words(one)) or moves
         if not moves:
             return Tops((), None)
         # Hooks are counted only where there is something to choose.
@@ -232,6 +239,7 @@ class TurnCommands(SessionCore):
     def retain(self, move: Move, reason: str = "", *, imposed: bool = False) -> None:
         """Choose the move that will be placed; below the top, or against the book, only with a reason.
 
+        A rule set may take any lower move without one (``top.lower_freely``).
         ``imposed``: a move given from outside (a real game replayed), legal or not in our list.
         Raises ``SessionError``: ``not_a_solution``, ``reason_needed``.
         """
@@ -244,7 +252,8 @@ class TurnCommands(SessionCore):
             if not self._is_solution(game, turn, checked):
                 raise SessionError("not_a_solution", word=checked.plain())
             against = tops.choice is not None and checked in tops.moves and checked not in tops.choice.allowed
-            if (checked.score < tops.score or against) and not reason.strip():
+            asked = (checked.score < tops.score or against) and not game.rules.top.lower_freely
+            if asked and not reason.strip():
                 raise SessionError("reason_needed", top=tops.score, score=checked.score)
         why = tops.reason_for(checked) if checked in tops.moves else ""
         fact = f.MoveRetained(game.number, turn.serial, checked, why, reason, len(tops.moves), top)

@@ -25,6 +25,7 @@ class EndReason(StrEnum):
     NO_OTHER_RACK = "no_other_rack"
     INTERRUPTION = "interruption"
     TURNS_REACHED = "turns_reached"
+    LAST_STANDING = "last_standing"  # mort subite (rule 3.8.3): nobody else is left
 
 
 def end_reason(

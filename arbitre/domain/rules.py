@@ -153,6 +153,14 @@ class SlipRules:
 
 
 @dataclass(frozen=True, slots=True)
+class TopRules:
+    """Which move is retained where it need not be the best of all (schools)."""
+
+    common_words: bool = False  # the best one made of common words only, as long as there is one
+    lower_freely: bool = False  # a lower move is taken without a reason
+
+
+@dataclass(frozen=True, slots=True)
 class WarningRules:
     """Warnings that cost nothing in a game, and the price of each further one (rule 5.9)."""
 
@@ -206,6 +214,7 @@ class RuleSet:
     slip: SlipRules = field(default_factory=SlipRules)
     warning: WarningRules = field(default_factory=WarningRules)
     solo: SoloRules = field(default_factory=SoloRules)
+    top: TopRules = field(default_factory=TopRules)
     tie: tuple[TieRule, ...] = (TieRule.FEWEST_BLANKS, TieRule.ENDS_GAME, TieRule.OPENS_GAME)
     end: EndRules = field(default_factory=EndRules)
     rank: RankRules = field(default_factory=RankRules)

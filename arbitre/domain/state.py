@@ -91,6 +91,14 @@ class Conduct:
 
 
 @dataclass(frozen=True, slots=True)
+class Seal:
+    """The hash of a slip written before its solution was known, and its secret once that was told."""
+
+    hash: str
+    secret: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Turn:
     """One rack: its board, bag, retained move and slips.
 
@@ -139,6 +147,7 @@ class Turn:
     conduct: tuple[Conduct, ...] = ()
     eliminated: tuple[int, ...] = ()
     topping: Mapping[int, float | None] = field(default_factory=dict)
+    seals: Mapping[int, Seal] = field(default_factory=dict)
 
     @property
     def rack(self) -> Letters:
@@ -211,6 +220,8 @@ class Game:
     resumed: GameResumed | None = None
     imposed: tuple[tuple[str, str], ...] = ()
     prepared_id: str = ""
+    apart: bool = False  # it only parts level players: its points count in no standing of the event
+    arbiter_table: int = 0  # where the arbiter himself plays
     adjustments: tuple[Adjustment, ...] = ()
     published: Published = field(default_factory=Published)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 
 from arbitre.domain.reasons import AVERAGEABLE
 from arbitre.domain.rules import RuleSet, SoloRule, SoloRules, TimeRules
@@ -93,6 +94,26 @@ def eliminated(points: Mapping[int, int]) -> frozenset[int]:
     """
     best = max(points.values(), default=0)
     return frozenset(table for table, one in points.items() if one < best)
+
+
+def sudden_death_points(points: int, warnings_before: int, warnings: int, rules: RuleSet) -> int:
+    """What a slip of *mort subite* counts for: every penalty is taken off at once, warnings too (rules 3.8.3, 5.9)."""
+    return points - (warning_cost(warnings, rules) - warning_cost(warnings_before, rules))
+
+
+def time_of_turn(rules: TimeRules, number: int) -> TimeRules:
+    """The time of a turn by its number: *mort subite* shortens it (rule 3.8.3), topping has its limit (rule 3.8).
+
+    The last signal of a turn of *mort subite* is when only the writing time is left.
+    """
+    if rules.topping:
+        return replace(rules, seconds=rules.topping_limit, signals=())
+    if rules.elimination:
+        times = rules.sudden_death
+        thinking = times[min(max(number, 1), len(times)) - 1]
+        writing = rules.sudden_death_writing
+        return replace(rules, seconds=thinking + writing, signals=(writing,) if writing else ())
+    return rules
 
 
 def topping_seconds(found_after: float | None, rules: TimeRules) -> float:

@@ -52,6 +52,7 @@ ENDS: dict[str, str] = {
     EndReason.NO_OTHER_RACK: mark("aucun autre tirage n’est possible"),
     EndReason.INTERRUPTION: mark("interruption de plus de trente minutes"),
     EndReason.TURNS_REACHED: mark("le nombre de coups prévu est atteint"),
+    EndReason.LAST_STANDING: mark("mort subite : il ne reste qu’un joueur"),
 }
 MARKS: dict[Sanction, Mark] = {
     Sanction.WARNING: Mark.WARNING,

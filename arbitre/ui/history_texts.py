@@ -379,6 +379,23 @@ def _at(fact: Any, state: Tournament) -> str:
     return f"{turn_text(state, fact.game, fact.turn).capitalize()}, {_table(fact.table)}"
 
 
+@_line(f.SlipSealed, Subject.SLIP)
+def _sealed(fact: f.SlipSealed, state: Tournament) -> str:
+    return translate("history", "{0} : bulletin de l’arbitre scellé ({1}…)").format(_at(fact, state), fact.seal[:12])
+
+
+@_line(f.SealOpened, Subject.SLIP)
+def _seal_opened(fact: f.SealOpened, state: Tournament) -> str:
+    return translate("history", "{0} : scellé ouvert, secret {1}").format(_at(fact, state), fact.secret)
+
+
+@_line(f.ArbiterSeated, Subject.PLAYER)
+def _arbiter_seated(fact: f.ArbiterSeated, state: Tournament) -> str:
+    if not fact.table:
+        return translate("history", "L’arbitre ne joue plus")
+    return translate("history", "L’arbitre joue aussi, {0}").format(_table(fact.table))
+
+
 @_line(f.SlipRecorded, Subject.SLIP)
 def _recorded(fact: f.SlipRecorded, state: Tournament) -> str:
     return f"{_at(fact, state)} : {_ruled(fact.slip, fact.ruling)}"

@@ -289,6 +289,7 @@ def end_text(reason: str) -> str:
         EndReason.NO_OTHER_RACK: translate("ending", "aucun autre tirage n’est possible"),
         EndReason.INTERRUPTION: translate("ending", "l’interruption a trop duré"),
         EndReason.TURNS_REACHED: translate("ending", "le nombre de coups prévu est joué"),
+        EndReason.LAST_STANDING: translate("ending", "mort subite : il ne reste qu’un joueur"),
     }
     return next((text for key, text in texts.items() if key == reason), str(reason))
 

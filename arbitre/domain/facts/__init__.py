@@ -33,6 +33,7 @@ from arbitre.domain.facts.event import (
 )
 from arbitre.domain.facts.game import (
     ArbiterAssigned,
+    ArbiterSeated,
     CentresJoined,
     GameEnded,
     GameOpened,
@@ -56,12 +57,14 @@ from arbitre.domain.facts.slips import (
     QuestionAnswered,
     Regraded,
     RulingOverridden,
+    SealOpened,
     SecondMarkRecorded,
     SlipCorrected,
     SlipKept,
     SlipMoved,
     SlipRecorded,
     SlipRemoved,
+    SlipSealed,
 )
 from arbitre.domain.facts.turn import (
     BoardCorrected,
@@ -89,6 +92,7 @@ __all__ = [
     "KINDS",
     "Adjusted",
     "ArbiterAssigned",
+    "ArbiterSeated",
     "BoardCorrected",
     "CentresJoined",
     "ClaimRaised",
@@ -126,6 +130,7 @@ __all__ = [
     "Redone",
     "Regraded",
     "RulingOverridden",
+    "SealOpened",
     "Seated",
     "SecondMarkRecorded",
     "SlipCorrected",
@@ -133,6 +138,7 @@ __all__ = [
     "SlipMoved",
     "SlipRecorded",
     "SlipRemoved",
+    "SlipSealed",
     "Source",
     "StandingPublished",
     "StockCorrected",

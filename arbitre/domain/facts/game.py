@@ -24,7 +24,8 @@ class LexiconId:
 class GameOpened(Fact):
     """A game begins. ``rules`` and ``tile_set`` are whole, so a later preset never changes an old total.
 
-    ``imposed``: the racks and moves of a prepared game as ``(draw, move)`` texts, hidden from view until played.
+    ``imposed``: the racks and moves of a prepared game as ``(draw, move)`` texts, hidden from view until played;
+    ``apart``: a game that only parts level players (rule 3.8.3), whose points count in no standing of the event.
     """
 
     game: int
@@ -35,6 +36,7 @@ class GameOpened(Fact):
     title: str = ""
     imposed: tuple[tuple[str, str], ...] = ()
     prepared_id: str = ""
+    apart: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +90,14 @@ class PlayerLeft(Fact):
     from_turn: int
     reason: str = ""
     back: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ArbiterSeated(Fact):
+    """The arbiter himself plays at this table of the game (0: no more): nothing of a live turn is shown to him."""
+
+    game: int
+    table: int
 
 
 @dataclass(frozen=True, slots=True)

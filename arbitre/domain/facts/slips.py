@@ -20,6 +20,29 @@ class SlipRecorded(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class SlipSealed(Fact):
+    """The arbiter, who plays too, wrote his slip before he saw the solution; ``seal`` is its hash and tells nothing.
+
+    The hash is of a secret and the slip (``application/arbiter_plays.py``), so that trying words finds nothing.
+    """
+
+    game: int
+    turn: int
+    table: int
+    seal: str
+
+
+@dataclass(frozen=True, slots=True)
+class SealOpened(Fact):
+    """The secret of a seal, told once the solution is known; its ``SlipRecorded`` comes in the same action."""
+
+    game: int
+    turn: int
+    table: int
+    secret: str
+
+
+@dataclass(frozen=True, slots=True)
 class SlipCorrected(Fact):
     """A slip entered wrong, entered again; nothing that came after is undone."""
 

@@ -30,6 +30,7 @@ def _opened(state: Tournament, fact: f.GameOpened) -> Tournament:
         seed=fact.seed,
         imposed=fact.imposed,
         prepared_id=fact.prepared_id,
+        apart=fact.apart,
     )
     return replace(state, games=(*state.games, game))
 
@@ -84,6 +85,11 @@ def _left(state: Tournament, fact: f.PlayerLeft) -> Tournament:
 def _arbiter(state: Tournament, fact: f.ArbiterAssigned) -> Tournament:
     game = state.game(fact.game)
     return with_game(state, replace(game, arbiters={**game.arbiters, **dict.fromkeys(fact.tables, fact.arbiter)}))
+
+
+@on(f.ArbiterSeated)
+def _arbiter_seated(state: Tournament, fact: f.ArbiterSeated) -> Tournament:
+    return with_game(state, replace(state.game(fact.game), arbiter_table=fact.table))
 
 
 @on(f.CentresJoined)

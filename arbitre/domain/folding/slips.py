@@ -9,6 +9,7 @@ from arbitre.domain.folding.handlers import change, change_slip, on
 from arbitre.domain.state import (
     Conduct,
     Marked,
+    Seal,
     Tournament,
 )
 
@@ -20,6 +21,18 @@ def _slip_recorded(state: Tournament, fact: f.SlipRecorded) -> Tournament:
     count = turn.slip_count + (before is None)
     marked = Marked(fact.slip, fact.ruling, count if before is None else before.seq)
     return change(state, fact, slips={**turn.slips, fact.table: marked}, slip_count=count)
+
+
+@on(f.SlipSealed)
+def _slip_sealed(state: Tournament, fact: f.SlipSealed) -> Tournament:
+    turn = state.game(fact.game).turn(fact.turn)
+    return change(state, fact, seals={**turn.seals, fact.table: Seal(fact.seal)})
+
+
+@on(f.SealOpened)
+def _seal_opened(state: Tournament, fact: f.SealOpened) -> Tournament:
+    seals = state.game(fact.game).turn(fact.turn).seals
+    return change(state, fact, seals={**seals, fact.table: replace(seals[fact.table], secret=fact.secret)})
 
 
 @on(f.SlipCorrected)
