@@ -123,7 +123,8 @@ class EventCommands(SessionCore):
     ) -> Game:
         """Open the next game; by default the players present sit where they sat last, the others behind them.
 
-        ``seed``: of the draws, random when not given; ``apart``: its points count in no standing of the event. Raises ``SessionError("game_running")`` while one is on.
+        ``seed``: of the draws, random when not given; ``apart``: its points count in no standing of the event.
+        Raises ``SessionError("game_running")`` while one is on.
         """
         if self.state.games and self.state.games[-1].ended is None:
             raise SessionError("game_running", game=self.state.games[-1].number)
@@ -221,6 +222,14 @@ class EventCommands(SessionCore):
         for table in tables:
             self._seated(game, table)
         self.commit([f.ArbiterAssigned(game.number, arbiter, tuple(tables))])
+
+    def assign_arbiters(self, blocks: Mapping[str, Sequence[int]]) -> None:
+        """Share all tables of the running game out among its marking arbiters, as one action."""
+        game = self.game
+        for tables in blocks.values():
+            for table in tables:
+                self._seated(game, table)
+        self.commit([f.ArbiterAssigned(game.number, arbiter, tuple(tables)) for arbiter, tables in blocks.items()])
 
     def adjust(self, player: str, points: int, reason: str, game: int | None = None) -> None:
         """Give or take points apart from any turn; the reason is printed."""
