@@ -21,6 +21,7 @@ _ELIOT_VARIANTS = {
 }
 _NAME = re.compile(r"(<Name>)(.*?)(</Name>)", re.DOTALL)
 _BARE = re.compile(r"&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[0-9A-Fa-f]+);)")
+_MOST_BLANKS = 2
 _LARGEST = 20_000_000  # bytes; a saved game of 450 players has two million
 
 
@@ -167,8 +168,8 @@ def _word(text: str, tile_set: TileSet) -> str:
     word = "".join(text.split()).rstrip("*!.")
     if "(" in word:
         word = re.sub(r"\((.*?)\)|([^()]+)", lambda part: (part[1] or "").lower() or (part[2] or "").upper(), word)
-    elif word == word.lower():
-        word = word.upper()
+    elif word == word.lower() or sum(map(str.islower, word)) > _MOST_BLANKS:
+        word = word.upper()  # written small, or with a capital: no blanks are marked
     alphabet = {character for tile in tile_set.tiles for character in tile.text}
     return "".join(character if character.upper() in alphabet else _bare(character) for character in word)
 

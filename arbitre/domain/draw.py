@@ -209,11 +209,28 @@ def check_typed(
     problems.extend(_faults(rack, stock, rules, tile_set))
     one_blank = always_a_blank(rules)
     check = check_rack(draw.rack, turn, stock, rules.draw, tile_set, one_blank=one_blank)
-    if check.stock_allows and not check.valid:
+    if check.stock_allows and not check.valid and not _legal_before(draw, turn, stock, rules, tile_set):
         problems.append(Problem(Fault.UNBALANCED, draw.rack))
     if cancelled is not None and rack == Counter(cancelled):
         problems.append(Problem(Fault.SAME_RACK, draw.rack))
     return TypedRack(draw, tuple(problems), check)
+
+
+def _legal_before(draw: Draw, turn: int, stock: Bag, rules: RuleSet, tile_set: TileSet) -> bool:
+    """Tell whether a rack of an explosive game was legal when one of its new letters was still the blank."""
+    if not rules.rack.explosive or BLANK in draw.rack or not stock.get(BLANK, 0):
+        return False
+    return any(
+        check_rack(
+            (*draw.leftover, *draw.new[:at], BLANK, *draw.new[at + 1 :]),
+            turn,
+            stock,
+            rules.draw,
+            tile_set,
+            one_blank=True,
+        ).valid
+        for at in range(len(draw.new))
+    )
 
 
 def _faults(rack: Counter[Letter], stock: Counter[Letter], rules: RuleSet, tile_set: TileSet) -> Iterator[Problem]:
