@@ -22,9 +22,10 @@ nodes and either found there or added.
 
 import cython
 from cython.cimports.arbitre.solver.bits import popcount
+from cython.cimports.arbitre.solver.keys import Key, letter_at, sort_keys
 from cython.cimports.libc.stdint import uint32_t, uint64_t
 from cython.cimports.libc.stdlib import calloc, free, malloc, realloc
-from cython.cimports.libc.string import memcpy, memset
+from cython.cimports.libc.string import memcpy
 
 from arbitre.solver.errors import LexiconError
 from arbitre.solver.header import assemble
@@ -32,63 +33,6 @@ from arbitre.solver.signatures import Index
 
 SLICES = cython.declare(cython.int, 16)  # progress is told that many times in each half of the work
 MIX = cython.declare(uint64_t, 0x9E3779B97F4A7C15)
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def letter_at(key: cython.pointer(cython.const[Key]), at: cython.int) -> cython.int:
-    """Letter of a key, 0 after its end."""
-    if at < 12:
-        return (key.high >> (55 - 5 * at)) & 31
-    if at < 15:
-        return (key.low >> (10 - 5 * (at - 12))) & 31
-    return 0
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def digit(key: cython.pointer(cython.const[Key]), number: cython.int) -> cython.int:
-    """Ten bits of a key, digit 0 the least significant of the eight."""
-    if number == 0:
-        return key.low & 1023
-    if number == 1:
-        return (key.low >> 10) & 1023
-    return (key.high >> (10 * (number - 2))) & 1023
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def sort_keys(keys: cython.pointer(Key), spare: cython.pointer(Key), count: uint32_t) -> cython.pointer(Key):
-    """Radix sort, two letters at a time; returns where the sorted keys are: `keys` or `spare`."""
-    starts: uint32_t[1024]
-    total: uint32_t
-    size: uint32_t
-    i: uint32_t
-    number: cython.int
-    d: cython.int
-    swap: cython.pointer(Key)
-    for number in range(8):
-        memset(starts, 0, cython.sizeof(starts))
-        for i in range(count):
-            starts[digit(keys + i, number)] += 1
-        if count and starts[digit(keys, number)] == count:
-            continue
-        total = 0
-        for d in range(1024):
-            size = starts[d]
-            starts[d] = total
-            total += size
-        for i in range(count):
-            d = digit(keys + i, number)
-            spare[starts[d]] = keys[i]
-            starts[d] += 1
-        swap = keys
-        keys = spare
-        spare = swap
-    return keys
 
 
 @cython.final

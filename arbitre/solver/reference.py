@@ -1,180 +1,26 @@
 """A second solver, small and in plain Python: the oracle of the tests, and what runs where nothing could be compiled.
 
-It has the interface of the compiled one and reads the same files, but only the left-to-right automaton of them; its
-`build` writes nothing else.  Words are sought from left to right (Appel and Jacobson), every move is scored on its own
-from the squares it covers, and the list is an ordinary sorted list: slow (tens of milliseconds a position) and plain.
+It has the interface of the compiled one.  A lane is read from its anchors as there (see `generate`), but every move is
+then scored on its own from the squares it covers, the list is an ordinary sorted list, and the top is its beginning:
+a thousand times slower, and plain.
 """
 
 from __future__ import annotations
 
-import mmap
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from os import PathLike
+from collections.abc import Sequence
+from dataclasses import dataclass
 
-from arbitre.solver import header
-from arbitre.solver.errors import LexiconError
 from arbitre.solver.raw import BLANK_BIT, SQUARES, RawMove
+from arbitre.solver.reference_lexicon import Lexicon, build
+
+__all__ = ["Lexicon", "MoveList", "MoveView", "Solver", "build"]
 
 ANY = 0xFFFFFFFE
+CENTRE = 7  # row and column
 FULL_RACK = 7
 MOST_TILES = 15
 MOST_BLANKS = 2
-
-
-def build(words: bytes, progress: Callable[[float], object] | None = None) -> bytes:
-    """The file image of a word list: codes 1 to 31, each word ended by a 0; the compiled solver refuses this file."""
-    distinct = sorted(set(bytes(words).split(b"\0")) - {b""})
-    if not distinct:
-        raise LexiconError("empty")
-    if min(map(len, distinct)) < 2 or max(map(len, distinct)) > 15:
-        raise ValueError("words have 2 to 15 letters")
-    if max(map(max, distinct)) > 31:
-        raise ValueError("letters are codes 1 to 31")
-    pool = [0, 0]
-    known: dict[tuple[int, ...], int] = {}
-    branch: list[list[int]] = [[0, 0]]  # an open node a depth: child mask, accept mask, arcs
-
-    def close(depth: int, word: bytes) -> int:
-        while len(branch) > depth:
-            node = tuple(branch.pop())
-            at = 0 if node == (0, 0) else known.get(node, -1)
-            if at < 0:
-                at = known[node] = len(pool)
-                pool.extend(node)
-            if not branch:
-                return at
-            if at:
-                branch[-1][0] |= 1 << word[len(branch) - 1]
-                branch[-1].append(at)
-        return 0
-
-    before = b""
-    alphabet = 0
-    for number, word in enumerate(distinct):
-        if progress is not None and number % 4096 == 0:
-            progress(number / len(distinct))
-        common = 0
-        while common < min(len(word), len(before)) and word[common] == before[common]:
-            common += 1
-        close(common + 1, before)
-        branch.extend([0, 0] for _ in range(len(word) - common))
-        branch[len(word) - 1][1] |= 1 << word[-1]
-        for code in word[common:]:
-            alphabet |= 1 << code
-        before = word
-    root = close(0, before)
-    image = b"".join(entry.to_bytes(4, "little") for entry in pool)
-    return header.assemble(len(distinct), root, 0, alphabet, 0, image, b"", b"", b"", b"")
-
-
-class Lexicon:
-    """A compiled word list, whoever compiled it."""
-
-    def __init__(self, image: bytes | mmap.mmap, path: str | PathLike[str] | None = None) -> None:
-        view = memoryview(image).cast("B").toreadonly()
-        about = header.read_header(view)
-        self.image = view
-        self.path = path
-        self.words = about.words
-        self.size = about.length
-        self.root = about.forward_root
-        self.pool = view[about.offsets[0] : about.offsets[1]].cast("I")
-        self._alphabet = about.alphabet
-
-    @staticmethod
-    def open(path: str | PathLike[str]) -> Lexicon:
-        """The lexicon of a file, memory-mapped; raises `LexiconError`."""
-        return Lexicon(map_file(path), path)
-
-    @staticmethod
-    def from_bytes(image: bytes) -> Lexicon:
-        """The lexicon of an image in memory."""
-        return Lexicon(image)
-
-    def verify(self) -> None:
-        """Checks every byte of the file; raises `LexiconError`."""
-        header.verify(self.image)
-
-    def __len__(self) -> int:
-        return self.words
-
-    def __contains__(self, word: bytes) -> bool:
-        return self.contains(word)
-
-    def child(self, node: int, code: int) -> int:
-        """Node after reading `code`, 0 when no word goes on so."""
-        mask = self.pool[node]
-        if not mask >> code & 1:
-            return 0
-        return self.pool[node + 2 + (mask & ((1 << code) - 1)).bit_count()]
-
-    def next_letters(self, prefix: bytes) -> tuple[int, int]:
-        """Masks of the letters (bit = code) that go on after `prefix` towards a longer word, and that end a word."""
-        node = self.root
-        for code in prefix:
-            if not 0 < code < 32:
-                return 0, 0
-            node = self.child(node, code)
-        return self.pool[node], self.pool[node + 1]
-
-    def contains(self, word: bytes) -> bool:
-        """Is `word` (codes without blank bits) in the list?"""
-        return len(word) > 1 and 0 < word[-1] < 32 and bool(self.next_letters(word[:-1])[1] >> word[-1] & 1)
-
-    def letters(self) -> int:
-        """Mask of the letters (bit = code) that occur in the list."""
-        return self._alphabet
-
-    def words_with(self, prefix: bytes) -> list[bytes]:
-        """All words longer than `prefix` that begin so, in alphabetical order of their codes."""
-        found: list[bytes] = []
-
-        def spell(word: bytes) -> None:
-            children, accepted = self.next_letters(word)
-            for code in range(1, 32):
-                if accepted >> code & 1:
-                    found.append(word + bytes((code,)))
-                if children >> code & 1:
-                    spell(word + bytes((code,)))
-
-        spell(prefix)
-        return found
-
-    def iter_words(self) -> Iterator[bytes]:
-        """All words, in alphabetical order of their codes."""
-        for code in range(1, 32):
-            yield from self.words_with(bytes((code,)))
-
-    def anagrams(self, letters: bytes) -> list[bytes]:
-        """All words made of exactly these letters, in alphabetical order of their codes."""
-        found: list[bytes] = []
-
-        def spell(node: int, word: bytes, left: Counter[int]) -> None:
-            for code in sorted(left):
-                rest = left - Counter((code,))
-                if not rest:
-                    if self.pool[node + 1] >> code & 1:
-                        found.append(word + bytes((code,)))
-                elif self.pool[node] >> code & 1:
-                    spell(self.child(node, code), word + bytes((code,)), rest)
-
-        if letters and min(letters) > 0 and max(letters) < 32:
-            spell(self.root, b"", Counter(letters))
-        return found
-
-
-def map_file(path: str | PathLike[str]) -> mmap.mmap:
-    """The content of a lexicon file; raises `LexiconError` (`missing`, `unreadable`, `empty`)."""
-    try:
-        with open(path, "rb") as file:
-            if not file.seek(0, 2):
-                raise LexiconError("empty", path=str(path))
-            return mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
-    except FileNotFoundError as error:
-        raise LexiconError("missing", path=str(path)) from error
-    except OSError as error:
-        raise LexiconError("unreadable", path=str(path), error=error.strerror) from error
 
 
 class MoveList:
@@ -266,11 +112,19 @@ def _plain(word: bytes) -> bytes:
     return bytes(code & 31 for code in word)
 
 
-def _neighbour(square: int, step: int) -> int:
-    """The square one step (1 or -1 along a row, 15 or -15 along a column) further, -1 off the board."""
-    if abs(step) == 1:
-        return square + step if square % 15 + step in range(15) else -1
-    return square + step if square + step in range(SQUARES) else -1
+@dataclass(frozen=True)
+class _Lane:
+    """A row or a column: what lies on its squares and what they do."""
+
+    squares: range
+    board: bytes
+    masks: list[int]  # letters that make a word in the other direction, or any
+    joined: list[int]  # points of the tiles joined in the other direction, -1: none
+    anchor: int  # the square of an empty board that the first word covers, -1 later
+
+    @property
+    def down(self) -> bool:
+        return self.squares.step == 15
 
 
 class Solver:
@@ -300,6 +154,9 @@ class Solver:
         if len(board) != SQUARES:
             raise ValueError("a board has 225 squares")
         self._board = board
+        rows = [range(15 * row, 15 * row + 15) for row in range(15)]
+        columns = [range(column, SQUARES, 15) for column in range(15)]
+        self._lanes = [self._lane(squares) for squares in (rows + columns if any(board) else rows[CENTRE : CENTRE + 1])]
 
     def top(self, rack: bytes, max_played: int = MOST_TILES) -> tuple[int, list[RawMove]]:
         """The best score (0 when there is no move) and all the moves that reach it."""
@@ -316,20 +173,13 @@ class Solver:
             raise ValueError("letters are codes 1 to 31")
         found: list[RawMove] = []
         most_placed = 0
-        if not any(self._board):
-            lanes = [[(105 + place) for place in range(15)]]
-        else:
-            lanes = [[15 * row + place for place in range(15)] for row in range(15)]
-            lanes += [[15 * place + column for place in range(15)] for column in range(15)]
-        for lane in lanes:
-            down = lane[1] - lane[0] == 15
-            for first, word in self._lane(lane, rack, max_played):
-                squares = lane[first : first + len(word)]
-                placed = [square for square in squares if not self._board[square]]
-                if down and len(placed) == 1 and self._crossing(placed[0], 1):
+        for lane in self._lanes:
+            for first, word in _Reader(self.lexicon, lane, rack, max_played).words():
+                free = [place for place in range(first, first + len(word)) if not lane.board[place]]
+                if lane.down and len(free) == 1 and lane.joined[free[0]] >= 0:
                     continue  # the same tile on the same square, read across
-                most_placed = max(most_placed, len(placed))
-                found.append(RawMove(self._score(squares, word, 1 if down else 15), word, squares[0], down))
+                most_placed = max(most_placed, len(free))
+                found.append(RawMove(self._score(lane, first, word), word, lane.squares[first], lane.down))
         return MoveList(found, most_placed)
 
     def repeat(self, question: str, rack: bytes, max_played: int, times: int) -> int:
@@ -338,93 +188,130 @@ class Solver:
             found = len(self.moves(rack, max_played) if question != "top" else self.top(rack, max_played)[1])
         return found
 
-    def _crossing(self, square: int, step: int) -> list[int]:
-        """Squares of the word through the empty `square` along `step`, nothing when no tile touches it that way."""
-        line = [square]
-        while (before := _neighbour(line[0], -step)) >= 0 and self._board[before]:
-            line.insert(0, before)
-        while (after := _neighbour(line[-1], step)) >= 0 and self._board[after]:
-            line.append(after)
-        return line if len(line) > 1 else []
+    def _lane(self, squares: range) -> _Lane:
+        """What the solver knows of a row or a column before it looks at the rack."""
+        board = bytes(self._board[square] for square in squares)
+        masks, joined = [], []
+        for square in squares:
+            before, after = self._beside(square, squares.step)
+            if self._board[square] or not before + after:
+                masks.append(ANY)
+                joined.append(-1)
+                continue
+            left, right = bytes(tile & 31 for tile in before), bytes(tile & 31 for tile in after)
+            letters = [code for code in range(1, 32) if self.lexicon.contains(left + bytes((code,)) + right)]
+            masks.append(sum(1 << code for code in letters))
+            joined.append(sum(map(self._value, before + after)))
+        return _Lane(squares, board, masks, joined, -1 if any(self._board) else CENTRE)
+
+    def _beside(self, square: int, step: int) -> tuple[bytes, bytes]:
+        """The tiles that touch `square` across a lane of this `step`: those before it and those after."""
+        if step == 1:
+            line, place = self._board[square % 15 :: 15], square // 15
+        else:
+            line, place = self._board[square - square % 15 :][:15], square % 15
+        return line[:place].rpartition(b"\0")[2], line[place + 1 :].partition(b"\0")[0]
 
     def _value(self, tile: int) -> int:
         return 0 if tile & BLANK_BIT else self._values[tile]
 
-    def _score(self, squares: list[int], word: bytes, other_step: int) -> int:
-        """Points of the tiles of `word` lying on `squares`, words in the other direction and bonus included."""
+    def _score(self, lane: _Lane, first: int, word: bytes) -> int:
+        """Points of the tiles of `word` lying from `first` on, words in the other direction and bonus included."""
         main = others = placed = 0
         times = 1
-        for square, tile in zip(squares, word, strict=True):
-            if self._board[square]:
-                main += self._value(tile)
-                continue
-            placed += 1
-            points = self._value(tile) * self._letter_times[square]
+        for place, tile in enumerate(word, first):
+            points = 0 if tile & BLANK_BIT else self._values[tile]
+            if not lane.board[place]:
+                square = lane.squares[place]
+                placed += 1
+                points *= self._letter_times[square]
+                times *= self._word_times[square]
+                if lane.joined[place] >= 0:
+                    others += (points + lane.joined[place]) * self._word_times[square]
             main += points
-            times *= self._word_times[square]
-            if line := self._crossing(square, other_step):
-                rest = sum(self._value(self._board[other]) for other in line if other != square)
-                others += (points + rest) * self._word_times[square]
         return main * times + others + self._bonus[min(placed, len(self._bonus) - 1)]
 
-    def _cross_mask(self, square: int, other_step: int) -> int:
-        """Letters that make a word in the other direction on the empty `square`."""
-        line = self._crossing(square, other_step)
-        if not line:
-            return ANY
-        before = bytes(self._board[other] & 31 for other in line if other < square)
-        after = bytes(self._board[other] & 31 for other in line if other > square)
-        return sum(1 << code for code in range(1, 32) if self.lexicon.contains(before + bytes((code,)) + after))
 
-    def _lane(self, lane: list[int], rack: bytes, most: int) -> Iterator[tuple[int, bytes]]:
-        """The words that can be laid in one lane: (place of the first letter, letters with blank bits)."""
-        board = bytes(self._board[square] for square in lane)
-        step = 15 if lane[1] - lane[0] == 1 else 1
-        masks = [ANY if tile else self._cross_mask(square, step) for square, tile in zip(lane, board, strict=True)]
-        if any(self._board):
-            near = [
-                not tile and (bool(self._crossing(square, 1)) or bool(self._crossing(square, 15)))
-                for square, tile in zip(lane, board, strict=True)
-            ]
-        else:
-            near = [place == 7 for place in range(15)]
-        lexicon, pool = self.lexicon, self.lexicon.pool
-        held = Counter(rack)
-        words: list[tuple[int, bytes]] = []
+class _Reader:
+    """Reads the words that a rack can lay in one lane."""
 
-        def lay(node: int, place: int, first: int, word: bytes, used: int, touches: bool) -> None:
-            if place == 15:
-                return
-            if board[place]:
-                choices = [board[place]]
-            elif used < most:
-                letters = (pool[node] | pool[node + 1]) & masks[place]
-                choices = [code for code in range(1, 32) if letters >> code & 1 and held[code]]
-                if held[0]:
-                    choices += [code | BLANK_BIT for code in range(1, 32) if letters >> code & 1]
-                used += 1
-                touches = touches or near[place]
-            else:
-                return
-            for tile in choices:
-                code = tile & 31
-                longer = word + bytes((tile,))
-                if not board[place]:
-                    held[0 if tile & BLANK_BIT else code] -= 1
-                if used and touches and pool[node + 1] >> code & 1 and (place == 14 or not board[place + 1]):
-                    words.append((first, longer))
-                if pool[node] >> code & 1:
-                    lay(lexicon.child(node, code), place + 1, first, longer, used, touches)
-                if not board[place]:
-                    held[0 if tile & BLANK_BIT else code] += 1
+    def __init__(self, lexicon: Lexicon, lane: _Lane, rack: bytes, most: int) -> None:
+        self.lexicon = lexicon
+        self.lane = lane
+        self.board = lane.board + b"\0"  # a free square after the last, and, as -1, before the first
+        self.held = Counter(rack)
+        self.left = most
+        self.tiles = bytearray(lane.board)
+        self.found: list[tuple[int, bytes]] = []
 
-        for first in range(15):
-            if first == 0 or not board[first - 1]:
-                left = min(most, len(rack))  # the word covers squares up to `end` at most
-                end = first
-                while end < 15 and (board[end] or left):
-                    left -= not board[end]
-                    end += 1
-                if any(near[first:end]):
-                    lay(lexicon.root, first, first, b"", 0, False)
-        return iter(words)
+    def words(self) -> list[tuple[int, bytes]]:
+        """(place of the first letter, letters with blank bits), each word once: at its leftmost anchor."""
+        limit = 0  # leftmost square that the words of the next anchor may fill
+        for place in range(15):
+            if self.board[place]:
+                if not self.board[place + 1]:
+                    self.read_block(place, limit)
+                    limit = place + 2
+            elif (self.lane.joined[place] >= 0 or place == self.lane.anchor) and not (
+                self.board[place - 1] or self.board[place + 1]
+            ):
+                self.put(self.lexicon.backward, place, place, limit, -1)
+                limit = place + 1
+        return self.found
+
+    def read_block(self, last: int, limit: int) -> None:
+        """The words whose first anchor is the block of tiles that ends on `last`."""
+        node, place = self.lexicon.backward, last
+        while node and self.board[place]:
+            node = self.lexicon.child(node, self.board[place] & 31)
+            place -= 1
+        if node:
+            self.leftwards(node, place, last, limit)
+
+    def leftwards(self, node: int, place: int, anchor: int, limit: int) -> None:
+        """The word read so far begins after `place`: turn to its right end, or put a tile on `place`."""
+        turned = self.lexicon.child(node, 0)
+        if turned:
+            self.put(turned, anchor + 1, anchor, limit, place + 1)
+        if place >= limit:
+            self.put(node, place, anchor, limit, -1)
+
+    def put(self, node: int, place: int, anchor: int, limit: int, first: int) -> None:
+        """Each tile that fits on the empty square `place`; `first` is where the word begins, -1 on the way left."""
+        if place == 15 or not self.left:
+            return
+        held, mask = self.held, self.lane.masks[place]
+        self.left -= 1
+        for code, child, accepted in self.lexicon.arcs(node):
+            if not mask >> code & 1:
+                continue
+            for tile, letter in ((code, code), (0, code | BLANK_BIT)):
+                if held[tile]:
+                    held[tile] -= 1
+                    self.tiles[place] = letter
+                    if first < 0:
+                        self.after_left(child, accepted, place, anchor, limit)
+                    else:
+                        self.after_right(child, accepted, place, anchor, limit, first)
+                    held[tile] += 1
+        self.tiles[place] = 0
+        self.left += 1
+
+    def after_left(self, child: int, accepted: bool, place: int, anchor: int, limit: int) -> None:
+        """A tile lies on `place`, the leftmost so far."""
+        if accepted and not self.board[anchor + 1]:
+            self.found.append((place, bytes(self.tiles[place : anchor + 1])))
+        if child:
+            self.leftwards(child, place - 1, anchor, limit)
+
+    def after_right(self, child: int, accepted: bool, place: int, anchor: int, limit: int, first: int) -> None:
+        """A tile lies on `place`, the rightmost so far: read the tiles of the board that follow it."""
+        while self.board[place + 1]:
+            place += 1
+            code = self.board[place] & 31
+            accepted = bool(self.lexicon.pool[child + 1] >> code & 1)
+            child = self.lexicon.child(child, code)
+        if accepted:
+            self.found.append((first, bytes(self.tiles[first : place + 1])))
+        if child:
+            self.put(child, place + 1, anchor, limit, first)
