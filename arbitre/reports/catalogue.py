@@ -9,10 +9,11 @@ from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
+from arbitre.domain.rankings import By
 from arbitre.domain.state import Game, Tournament
 from arbitre.reports.documents import Document
 from arbitre.reports.game_papers import bag_check, booklet, four_game_sheets, game_sheet
-from arbitre.reports.groups import By
+from arbitre.reports.groups import TITLES
 from arbitre.reports.marking_papers import all_turn_results, arbitration_sheet, empty_arbitration_sheet
 from arbitre.reports.note_papers import correction_notes
 from arbitre.reports.paper import Options, Paper, ReportError, with_version
@@ -65,20 +66,10 @@ def _four(paper: Paper) -> Document | None:
 
 
 def _groups(by: By) -> Entry:
-    titles = {
-        By.CATEGORY: mark("Classement par catégorie"),
-        By.SERIES: mark("Classement par série"),
-        By.CLUB: mark("Classement par club"),
-        By.COMMITTEE: mark("Classement par comité"),
-        By.COUNTRY: mark("Classement par pays"),
-        By.TEAM: mark("Classement par équipe"),
-        By.PAIRS: mark("Classement des paires"),
-    }
-
     def make(paper: Paper) -> Document | None:
         return grouped_standing(paper, by)
 
-    return Entry(f"classement-par-{by}", titles[by], Chapter.RESULTS, general=make)
+    return Entry(f"classement-par-{by}", TITLES[by], Chapter.RESULTS, general=make)
 
 
 ENTRIES: tuple[Entry, ...] = (

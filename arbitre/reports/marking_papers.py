@@ -34,6 +34,7 @@ from arbitre.reports.paper import (
 )
 
 EMPTY_TURNS = 25
+_LISTED_TABLES = 30
 
 
 # -- the arbitration sheet -------------------------------------------------------------------------------------------
@@ -224,7 +225,9 @@ def _played_table(paper: Paper, game: Game, turn: Turn, scores: dict[int, TurnSc
         groups.items(), key=lambda item: (-item[0][2], -len(item[1]), item[0][:2])
     ):
         shown = Cell(points, mark) if mark else points
-        rows.append((shown, word, place, detail, len(tables), 100 * len(tables) / everybody, _ranges(tables)))
+        # Nobody looks for a table in a list of hundreds.
+        where = _ranges(tables) if len(tables) <= _LISTED_TABLES else None
+        rows.append((shown, word, place, detail, len(tables), 100 * len(tables) / everybody, where))
     columns = (
         Column("points", texts.tr("Points"), Kind.INT, strong=True),
         Column("word", texts.tr("Joué"), Kind.WORD, weight=1),

@@ -12,6 +12,7 @@ from arbitre.domain.ending import EndReason
 from arbitre.domain.errors import ArbitreError
 from arbitre.domain.facts import Publication
 from arbitre.domain.move import Move
+from arbitre.domain.names import folded
 from arbitre.domain.players import Player
 from arbitre.domain.publication import in_force, until_time
 from arbitre.domain.reasons import REASONS
@@ -21,7 +22,7 @@ from arbitre.domain.standings import GameResult, Line, PlayerResult, TurnScore, 
 from arbitre.domain.state import Game, Marked, Published, Tournament, Turn
 from arbitre.domain.tiles import TileSet, to_print, to_text
 from arbitre.reports.documents import Document, Header, Mark
-from arbitre.reports.texts import Texts, folded, mark
+from arbitre.reports.texts import Texts, mark
 
 Solutions = Callable[[int, int], Sequence[Move]]
 """``(game, turn serial) -> legal moves, best first``; the caller's search, for reports know no lexicon."""
@@ -108,6 +109,11 @@ class Paper:
         """Name of the event."""
         return self.state.about.name or self.texts.tr("Tournoi")
 
+    @cached_property
+    def counting(self) -> list[Game]:
+        """The games that the event's standing counts, in the order of its lines."""
+        return [game for game in self.state.games if not game.apart]
+
     def game(self, number: int) -> Game:
         """A game; ``ReportError`` when there is none of this number."""
         try:
@@ -143,7 +149,7 @@ class Paper:
     def header(self, game: Game | None = None) -> Header:
         """The head of a document about one game, or about the event."""
         texts = self.texts
-        games = [game] if game is not None else list(self.state.games)
+        games = [game] if game is not None else self.counting
         published = game.published if game is not None else self.state.published
         what = self.game_name(game) if game is not None else ""
         if game is None and len(games) > 1:
@@ -153,13 +159,13 @@ class Paper:
     def version(self, published: Published, games: Sequence[Game]) -> str:
         """How firm the figures are: in progress, provisional, official or locked."""
         texts = self.texts
-        match in_force(published, self.options.now):
+        claims = any(
+            marked.claim is not None for game in games for turn in game.turns for marked in turn.slips.values()
+        )
+        match in_force(published, self.options.now, claims=claims):
             case Publication.PROVISIONAL:
-                return (
-                    texts.tr("provisoire jusqu’à {time}", time=until_time(published.until))
-                    if published.until
-                    else texts.tr("provisoire")
-                )
+                time = until_time(published.until)
+                return texts.tr("provisoire jusqu’à {time}", time=time) if time else texts.tr("provisoire")
             case Publication.OFFICIAL:
                 return texts.tr("officiel")
             case Publication.LOCKED:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
+from arbitre.domain.names import folded
+from arbitre.domain.rankings import By, grouped
 from arbitre.domain.standings import Line
 from arbitre.domain.state import Game
 from arbitre.reports.board_picture import star
@@ -23,10 +25,10 @@ from arbitre.reports.documents import (
     Text,
 )
 from arbitre.reports.drawing import Anchor, Drawing, Ink, Lines, Rect, Shape, Words
-from arbitre.reports.groups import By, grouped
+from arbitre.reports.groups import group_title
 from arbitre.reports.paper import Paper
-from arbitre.reports.standing_papers import GENERAL, group_title
-from arbitre.reports.texts import Texts, folded
+from arbitre.reports.standing_papers import GENERAL
+from arbitre.reports.texts import Texts
 
 # -- tables ----------------------------------------------------------------------------------------------------------
 
@@ -185,7 +187,7 @@ def diplomas(paper: Paper, podium: int = 3) -> Document:
         if line.rank <= podium
     ]
     for name, members in grouped(lines, paper.state.players, By.CATEGORY):
-        title = group_title(paper, By.CATEGORY, name)
+        title = group_title(By.CATEGORY, name, texts)
         first = [line for line in members if line.rank == members[0].rank]
         winners += [
             (line, texts.tr("{rank} de la catégorie {name}", rank=texts.ordinal(1), name=title)) for line in first
@@ -282,7 +284,8 @@ def _press(paper: Paper, lines: Sequence[Line]) -> Iterator[str]:
         yield texts.tr("Aucun joueur n’est inscrit.")
         return
     where = texts.tr(" à {place}", place=state.about.place) if state.about.place else ""
-    games = texts.tr("une partie") if len(state.games) == 1 else texts.tr("{count} parties", count=len(state.games))
+    count = len(paper.counting)
+    games = texts.tr("une partie") if count == 1 else texts.tr("{count} parties", count=count)
     yield texts.tr(
         "« {title} » a réuni {players} joueurs{where} en {games} de Scrabble duplicate.",
         title=paper.title,
@@ -306,10 +309,10 @@ def _press(paper: Paper, lines: Sequence[Line]) -> Iterator[str]:
     followers = [f"{_with_club(paper, line)} ({texts.signed(line.negative)})" for line in lines if 1 < line.rank <= 3]
     if followers:
         yield texts.tr("Sur le podium : {names}.", names=_joined(texts, followers))
-    for game in state.games:
+    for game in paper.counting:
         first = [line for line in paper.lines(game) if line.rank == 1]
         names = _joined(texts, [paper.name(line.player) for line in first])
-        if first and len(state.games) > 1:
+        if first and count > 1:
             yield texts.tr(
                 "{game} : {names}, {total} sur {top}.",
                 game=paper.game_name(game),
@@ -318,7 +321,7 @@ def _press(paper: Paper, lines: Sequence[Line]) -> Iterator[str]:
                 top=texts.number(game.top_total),
             )
     categories = [
-        f"{group_title(paper, By.CATEGORY, name)} : {paper.name(members[0].player)}"
+        f"{group_title(By.CATEGORY, name, texts)} : {paper.name(members[0].player)}"
         for name, members in grouped(lines, state.players, By.CATEGORY)
     ]
     if len(categories) > 1:

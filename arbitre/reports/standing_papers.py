@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from arbitre.domain.players import Player
+from arbitre.domain.names import folded
+from arbitre.domain.prizes import Prize, PrizeKind, prizes
+from arbitre.domain.rankings import By, grouped, ranks_within
 from arbitre.domain.rules import RankBy
 from arbitre.domain.standings import Line, PlayerResult
 from arbitre.domain.state import Game
+from arbitre.domain.teams import Team, teams
 from arbitre.reports.documents import (
     Block,
     Cell,
@@ -18,14 +21,12 @@ from arbitre.reports.documents import (
     Kind,
     Mark,
     Row,
-    Style,
     Table,
     Text,
     Value,
 )
-from arbitre.reports.groups import CATEGORY_NAMES, TITLES, By, Team, grouped, ranks_within, teams
+from arbitre.reports.groups import TITLES, group_title
 from arbitre.reports.paper import Paper, printed_reference, printed_word
-from arbitre.reports.texts import folded
 
 GENERAL = "general"
 _PERSONAL = ("licence", "category", "series", "club", "committee", "country", "team")
@@ -63,8 +64,8 @@ class _Lines:
         self._paper, self._game = paper, game
         self._players = {line.player: paper.player(line.player) for line in lines}
         self._results = paper.result(game).players if game is not None else {}
-        games = paper.state.games
-        self._games = games if game is None and len(games) > 1 else ()
+        games = paper.counting
+        self._games = games if game is None and len(games) > 1 else []
         self._by = games[-1].rules.rank.by if games else RankBy.TOTAL
         people = self._players.values()
         names = _PERSONAL if everything else _ON_PAPER
@@ -132,8 +133,8 @@ class _Lines:
             yield one.penalties or None
             if self._adjusted:
                 yield one.adjusted + one.resumed or None
-        for game in self._games:
-            total = line.games[game.number - 1] if game.number <= len(line.games) else None
+        for index in range(len(self._games)):
+            total = line.games[index] if index < len(line.games) else None
             yield total if total is not None else Cell(self._paper.texts.tr("abs."), Mark.MISSING)
         yield line.total
         yield line.negative
@@ -185,7 +186,7 @@ def grouped_standing(paper: Paper, by: By, game: Game | None = None) -> Document
     if team_lines:
         blocks.append(_teams_table(paper, team_lines, by, game))
     for name, members in groups:
-        title = group_title(paper, by, name)
+        title = group_title(by, name, texts)
         rows = [[*made.row(line, rank), line.rank] for line, rank in zip(members, ranks_within(members), strict=True)]
         blocks.append(Table(columns, rows, title=title, group=title, size=10, checks=made.checks(members[0].top)))
     return Document(
@@ -199,22 +200,9 @@ def grouped_standing(paper: Paper, by: By, game: Game | None = None) -> Document
     )
 
 
-def group_title(paper: Paper, by: By, name: str) -> str:
-    """What a group is called."""
-    texts = paper.texts
-    match by:
-        case By.CATEGORY if name in CATEGORY_NAMES:
-            return f"{texts.tr(CATEGORY_NAMES[name])} ({name})"
-        case By.SERIES:
-            return texts.tr("Série {name}", name=name)
-        case By.PAIRS:
-            return texts.tr("Paires")
-    return name
-
-
 def _teams_table(paper: Paper, found: Sequence[Team], by: By, game: Game | None) -> Table:
     tr = paper.texts.tr
-    games = paper.state.games if game is None and len(paper.state.games) > 1 else ()
+    games = paper.counting if game is None and len(paper.counting) > 1 else []
     value = any(team.value for team in found) and by in (By.CLUB, By.TEAM)
     columns = [
         Column("rank", tr("Rg"), Kind.INT, strong=True),
@@ -229,7 +217,7 @@ def _teams_table(paper: Paper, found: Sequence[Team], by: By, game: Game | None)
         columns += [Column("value", tr("Indice de valeur"), Kind.INT), Column("division", tr("Division"), centred=True)]
     rows: list[Row] = []
     for team in found:
-        own = [team.games[one.number - 1] if one.number <= len(team.games) else 0 for one in games]
+        own = list(team.games) if games else []
         best = paper.name(team.members[0].player)
         row: list[Value | Cell] = [team.rank, team.name, len(team.members), *own, team.total]
         row += [team.total / len(team.members), best, *((team.value, team.division) if value else ())]
@@ -335,44 +323,46 @@ def longest_run(tops: Sequence[bool]) -> int:
 # -- prizes ----------------------------------------------------------------------------------------------------------
 
 
-def prizes_document(paper: Paper, podium: int = 3) -> Document:
-    """The list of prizes: the first of the event, of each category and of each series, most tops and solos."""
-    texts, lines = paper.texts, paper.lines()
+def prizes_document(paper: Paper) -> Document:
+    """The list of prizes, in the order in which they are called."""
+    texts = paper.texts
     columns = (
         Column("prize", texts.tr("Prix"), weight=1.2),
-        Column("rank", texts.tr("Rg"), Kind.INT),
         Column("name", texts.tr("Nom"), weight=2, strong=True),
         Column("club", texts.tr("Club"), weight=1),
+        Column("rank", texts.tr("Rg"), Kind.INT),
         Column("total", texts.tr("Total"), Kind.INT),
         Column("negative", texts.tr("Négatif"), Kind.SIGNED),
     )
     rows: list[Row] = []
+    for prize in prizes(paper.lines(), paper.state.players):
+        title = _prize_title(paper, prize)
+        if prize.kind in (PrizeKind.TEAM, PrizeKind.CLUB):
+            rows.append((title, prize.group, None, prize.place, prize.value, None))
+            continue
+        for line in prize.lines:
+            club = paper.player(line.player).club
+            rows.append((title, paper.name(line.player), club, line.rank, line.total, line.negative))
+    blocks: tuple[Block, ...] = (Table(columns, rows, size=11),) if rows else (Text(texts.tr("Aucun joueur.")),)
+    return Document("palmares", texts.tr("Palmarès"), paper.header(), blocks, texts, GENERAL)
 
-    def add(prize: str, line: Line) -> None:
-        player: Player = paper.player(line.player)
-        rows.append((prize, line.rank, paper.name(line.player), player.club, line.total, line.negative))
 
-    for line in lines:
-        if line.rank <= podium:
-            add(texts.tr("Général : {rank}", rank=texts.ordinal(line.rank)), line)
-    for by in (By.CATEGORY, By.SERIES):
-        for name, members in grouped(lines, paper.state.players, by):
-            for line in members:
-                if line.rank == members[0].rank:
-                    add(group_title(paper, by, name), line)
-    for title, key in ((texts.tr("Le plus de tops"), "tops"), (texts.tr("Le plus de solos"), "solos")):
-        most = max((getattr(line, key) for line in lines), default=0)
-        for line in lines:
-            if most and getattr(line, key) == most:
-                add(f"{title} ({most})", line)
-    blocks: list[Block] = [Table(columns, rows, size=11)] if rows else [Text(texts.tr("Aucun joueur."))]
-    best = teams(lines, paper.state.players, By.TEAM) or teams(lines, paper.state.players, By.CLUB)
-    if best:
-        named = any(player.team for player in paper.state.players.values())
-        head = texts.tr("Première équipe") if named else texts.tr("Premier club")
-        result = texts.tr("{name} – {total} points", name=best[0].name, total=texts.number(best[0].total))
-        blocks += [Text(head, Style.HEADING), Text(result, Style.LEAD)]
-    return Document("palmares", texts.tr("Palmarès"), paper.header(), tuple(blocks), texts, GENERAL)
+def _prize_title(paper: Paper, prize: Prize) -> str:
+    texts, place = paper.texts, paper.texts.ordinal(prize.place)
+    match prize.kind:
+        case PrizeKind.OVERALL:
+            return texts.tr("Général : {rank}", rank=place)
+        case PrizeKind.CATEGORY | PrizeKind.SERIES:
+            by = By.CATEGORY if prize.kind is PrizeKind.CATEGORY else By.SERIES
+            title = group_title(by, prize.group, texts)
+            return title if prize.place == 1 else f"{title} : {place}"
+        case PrizeKind.TOPS:
+            return texts.tr("Le plus de tops ({count})", count=prize.value)
+        case PrizeKind.SOLOS:
+            return texts.tr("Le plus de solos ({count})", count=prize.value)
+        case PrizeKind.TEAM:
+            return texts.tr("Équipe : {rank}", rank=place)
+    return texts.tr("Club : {rank}", rank=place)
 
 
 def results_by_table(paper: Paper, game: Game) -> dict[int, tuple[str, int]]:

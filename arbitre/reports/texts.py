@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
+
+from arbitre.domain.names import folded
 
 Translate = Callable[[str, str], str]
 """``(context, French text) -> text``: the signature of ``QCoreApplication.translate``, passed as it is by a window."""
@@ -118,16 +119,6 @@ class Texts:
             last = "th" if rank % 100 in (11, 12, 13) else {1: "st", 2: "nd", 3: "rd"}.get(rank % 10, "th")
             return f"{rank}{last}"
         return f"{rank}º" if self.language in ("it", "es") else f"{rank}."
-
-
-def folded(text: str) -> str:
-    """Sort key of names: accents and case aside.
-
-    >>> sorted(["Zoé", "Émile", "eric", "Șerban"], key=folded)
-    ['Émile', 'eric', 'Șerban', 'Zoé']
-    """
-    plain = unicodedata.normalize("NFKD", text)
-    return "".join(char for char in plain if not unicodedata.combining(char)).casefold()
 
 
 def slug(text: str) -> str:

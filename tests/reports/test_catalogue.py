@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from arbitre.domain import facts as f
+from arbitre.domain.rankings import By
 from arbitre.domain.slip import Reason, Ruling, Sanction, Slip
 from arbitre.domain.state import Tournament
 from arbitre.domain.tournament import fold
@@ -23,7 +24,6 @@ from arbitre.reports.catalogue import (
     write_document,
 )
 from arbitre.reports.documents import Cards, Document, Table, value_of
-from arbitre.reports.groups import By
 from arbitre.reports.marking_papers import arbitration_sheet
 from arbitre.reports.note_papers import correction_notes, notes
 from arbitre.reports.paper import Options, Paper, ReportError, content, digest
