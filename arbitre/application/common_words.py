@@ -86,11 +86,7 @@ def choose_common(info: Path, uses: int = USES) -> list[str]:
     for word, count in _counted(info).items():
         for lemma in forms.get(word, ()):
             used[lemma] += count
-    chosen = {
-        word
-        for word, _, lemma, label in _analyses(info)
-        if used[lemma] >= uses and _is_usual(label)
-    }
+    chosen = {word for word, _, lemma, label in _analyses(info) if used[lemma] >= uses and _is_usual(label)}
     return sorted(chosen)
 
 

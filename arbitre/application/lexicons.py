@@ -150,7 +150,7 @@ class Catalogue:
         return self._common[key]
 
     def keep_common_words(self, language: str, text: Path | None) -> CommonWords:
-        """Take a school's own list (a text file, one word a line) for a language; ``None`` goes back to the shipped one.
+        """Take a school's own list (a text file, one word a line) for a language; ``None``: the shipped one.
 
         Raises ``LexiconProblem`` when the file can't be read, holds no word, or can't be kept.
         """

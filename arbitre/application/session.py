@@ -5,10 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from arbitre.application.entry_commands import EntryCommands
-from arbitre.application.event_commands import EventCommands
+from arbitre.application.arbiter_plays import ArbiterPlaysCommands
 from arbitre.application.public_view import PublicMove, PublicStanding, PublicView
+from arbitre.application.robots import RobotCommands
 from arbitre.application.session_core import LexiconSource, SessionError
+from arbitre.application.sudden_death import SuddenDeathCommands
+from arbitre.application.topping import ToppingCommands
 from arbitre.domain.standings import GameResult, Line, game_result, standing
 from arbitre.domain.state import Game, Step, Turn
 from arbitre.domain.tiles import Letters
@@ -17,7 +19,7 @@ from arbitre.storage.journal import MEMORY, Journal
 __all__ = ["Session", "SessionError", "create_session", "open_session"]
 
 
-class Session(EntryCommands, EventCommands):
+class Session(SuddenDeathCommands, RobotCommands, ToppingCommands, ArbiterPlaysCommands):
     """An open tournament: its commands are in the base classes by subject, its queries here.
 
     Commands raise an ``ArbitreError`` and change nothing when they can't be done; see ``session_core``.
