@@ -7,10 +7,10 @@ import uuid
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from itertools import groupby
+from itertools import groupby, zip_longest
 from operator import attrgetter
 from pathlib import Path
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from arbitre.application.common_words import CommonWords
 from arbitre.application.search import Searcher, Solutions
@@ -20,7 +20,7 @@ from arbitre.domain.publication import FIRM, in_force
 from arbitre.domain.rules import RackRules
 from arbitre.domain.state import Game, Tournament, Turn
 from arbitre.domain.tiles import TileSet
-from arbitre.domain.tournament import apply, fold, live_actions
+from arbitre.domain.tournament import fold, live_actions
 from arbitre.storage.journal import Journal
 from arbitre.storage.record import Conflict, Draft, Record
 
@@ -72,6 +72,14 @@ class Change:
 
     action: Action | None
     how: str  # "done", "undone", "redone", "read"
+
+
+class Signed(NamedTuple):
+    """Who recorded a fact elsewhere (another laptop's file), where, and when."""
+
+    at: str
+    who: str
+    station: str
 
 
 Listener = Callable[[Change], None]
@@ -144,17 +152,18 @@ class SessionCore:
 
     # -- commands ----------------------------------------------------------------------------------------------------
 
-    def commit(self, facts: Iterable[f.Fact]) -> Action | None:
+    def commit(self, facts: Iterable[f.Fact], signed: Sequence[Signed | None] = ()) -> Action | None:
         """Accept facts as one action: try them on the state, append them, keep the new state, tell the listeners.
 
         When the disk refuses, nothing has changed and the journal's error passes on. No facts, no action.
+        ``signed``: fact by fact, who recorded it elsewhere, ``None`` for here and now.
         """
         group = tuple(facts)
         if not group:
             return None
         before = self._state
         state = fold(group, self._state)
-        action = self._append(str(uuid.uuid4()), group)
+        action = self._append(str(uuid.uuid4()), group, signed)
         if self._state is not before:  # another writer was read in between
             state = fold(group, self._state)
         self._snapshots.append((action.id, self._state))
@@ -213,9 +222,13 @@ class SessionCore:
         self._publish(Change(None, "read"))
         return True
 
-    def _append(self, action: str, group: tuple[f.Fact, ...]) -> Action:
+    def _append(self, action: str, group: tuple[f.Fact, ...], signed: Sequence[Signed | None] = ()) -> Action:
         at = self.now().isoformat(timespec="milliseconds")
-        drafts = [Draft(*f.to_record(fact), at, self.who, self.station) for fact in group]
+        own = Signed(at, self.who, self.station)
+        drafts = [
+            Draft(*f.to_record(fact), *(signature or own))
+            for fact, signature in zip_longest(group, signed[: len(group)])
+        ]
         for _ in range(3):
             try:
                 seq = self._journal.append(drafts, after=self._seq, action=action)
@@ -252,12 +265,11 @@ class SessionCore:
         self._actions = [actions[key] for key, _ in alive]
         self._undone = _redoable(groups, actions)
         self._snapshots = []
-        state = Tournament()
-        for number, (key, group_facts) in enumerate(alive):
-            if number >= len(alive) - SNAPSHOTS:
-                self._snapshots.append((key, state))
-            for fact in group_facts:
-                state = apply(state, fact)
+        recent = max(0, len(alive) - SNAPSHOTS)
+        state = fold(fact for _, group_facts in alive[:recent] for fact in group_facts)
+        for key, group_facts in alive[recent:]:
+            self._snapshots.append((key, state))
+            state = fold(group_facts, state)
         self._state = state
         self._seq = records[-1].seq if records else 0
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import groupby
 
 import arbitre.domain.folding  # noqa: F401 - registers the functions
 from arbitre.domain import facts as f
 from arbitre.domain.errors import ArbitreError
 from arbitre.domain.folding.handlers import HANDLERS
+from arbitre.domain.folding.slips import slips_recorded
 from arbitre.domain.state import Tournament
 
 
@@ -40,6 +42,22 @@ def live_actions(actions: Iterable[tuple[str, Sequence[f.Fact]]]) -> list[tuple[
 def fold(facts: Iterable[f.Fact], state: Tournament | None = None) -> Tournament:
     """Fold facts in order onto a state (an empty one by default)."""
     result = state or Tournament()
-    for fact in facts:
-        result = apply(result, fact)
+    for key, group in groupby(facts, key=_together):
+        if key is None:
+            for fact in group:
+                result = apply(result, fact)
+        else:
+            result = _slips(result, [fact for fact in group if isinstance(fact, f.SlipRecorded)])
     return result
+
+
+def _together(fact: f.Fact) -> tuple[int, int] | None:
+    """Slips of one turn that follow each other are folded at once."""
+    return (fact.game, fact.turn) if isinstance(fact, f.SlipRecorded) else None
+
+
+def _slips(state: Tournament, facts: Sequence[f.SlipRecorded]) -> Tournament:
+    try:
+        return slips_recorded(state, facts)
+    except (KeyError, IndexError) as error:
+        raise FoldError("misplaced", fact="SlipRecorded", missing=str(error)) from error

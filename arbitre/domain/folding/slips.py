@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from arbitre.domain import facts as f
@@ -16,11 +17,19 @@ from arbitre.domain.state import (
 
 @on(f.SlipRecorded)
 def _slip_recorded(state: Tournament, fact: f.SlipRecorded) -> Tournament:
-    turn = state.game(fact.game).turn(fact.turn)
-    before = turn.slips.get(fact.table)
-    count = turn.slip_count + (before is None)
-    marked = Marked(fact.slip, fact.ruling, count if before is None else before.seq)
-    return change(state, fact, slips={**turn.slips, fact.table: marked}, slip_count=count)
+    return slips_recorded(state, [fact])
+
+
+def slips_recorded(state: Tournament, facts: Sequence[f.SlipRecorded]) -> Tournament:
+    """Fold slips of one turn at once: a journal is mostly these, and each alone would copy all slips before it."""
+    first = facts[0]
+    turn = state.game(first.game).turn(first.turn)
+    slips, count = dict(turn.slips), turn.slip_count
+    for fact in facts:
+        before = slips.get(fact.table)
+        count += before is None
+        slips[fact.table] = Marked(fact.slip, fact.ruling, count if before is None else before.seq)
+    return change(state, first, slips=slips, slip_count=count)
 
 
 @on(f.SlipSealed)
