@@ -29,6 +29,7 @@ from arbitre.reports.documents import (
     Picture,
     Replay,
     Side,
+    Style,
     Table,
     Text,
 )
@@ -146,17 +147,21 @@ class _Pieces:
         """Every piece of the document."""
         if not self._document.bare:
             yield _TitleFlow(self._document, self._brush)
+        headings = any(isinstance(block, Text) and block.style is Style.HEADING for block in self._document.blocks)
         for block in self._document.blocks:
-            yield from self._pieces(block)
+            for piece in self._pieces(block):
+                if isinstance(piece, TableFlow):
+                    piece.outlined = not headings
+                yield piece
 
-    def _pieces(self, block: Block) -> Iterator[Flowable]:
+    def _pieces(self, block: Block, inside: bool = False) -> Iterator[Flowable]:
         texts, brush = self._texts, self._brush
         match block:
             case Table():
                 yield TableFlow(block, texts, brush)
                 yield Spacer(1, 6)
             case Text():
-                yield TextFlow(block, brush)
+                yield TextFlow(block, brush, outlined=not inside and block.style is Style.HEADING)
             case Facts():
                 yield FactsFlow(block, brush)
             case PageBreak():
@@ -177,7 +182,7 @@ class _Pieces:
                 yield from self._cards(block)
 
     def _stack(self, blocks: tuple[Block, ...]) -> Stack:
-        return Stack([piece for block in blocks for piece in self._pieces(block)])
+        return Stack([piece for block in blocks for piece in self._pieces(block, inside=True)])
 
     def _cards(self, cards: Cards) -> Iterator[Flowable]:
         page = cards.columns * cards.rows

@@ -28,9 +28,9 @@ _STYLES: dict[Style, tuple[str, float, str, bool, float, float]] = {
 class TextFlow(Flowable):
     """A paragraph."""
 
-    def __init__(self, text: Text, brush: Brush) -> None:
+    def __init__(self, text: Text, brush: Brush, outlined: bool = False) -> None:
         super().__init__()
-        self._text, self._brush = text, brush
+        self._text, self._brush, self._outlined = text, brush, outlined
         self._lines: list[str] = []
         self._width = 0.0
         self.keepWithNext = text.style in (Style.HEADING, Style.SUBHEADING)
@@ -58,6 +58,8 @@ class TextFlow(Flowable):
 
     def draw(self) -> None:
         """Paint the lines."""
+        if self._outlined:
+            self._brush.outline(self.canv, self._text.text)
         face, _, colour, centred, _, after = _STYLES[self._text.style]
         y = after + self._size * 0.28 + (len(self._lines) - 1) * self._size * 1.25
         for line in self._lines:

@@ -23,9 +23,17 @@ class Brush:
     def __init__(self) -> None:
         self._encoded: dict[tuple[str, str], list[tuple[str, str]]] = {}
         self._forms: dict[int, tuple[str, Drawing]] = {}
+        self._outlined = 0
         self._fills: list[str] = []
         self._rules: list[tuple[str, float, float, float, float, float]] = []
         self._texts: list[tuple[str, str, float, float, float, str, float]] = []
+
+    def outline(self, canvas: Canvas, title: str) -> None:
+        """Put a title into the outline that readers show beside the pages."""
+        self._outlined += 1
+        key = f"outline{self._outlined}"
+        canvas.bookmarkPage(key)
+        canvas.addOutlineEntry(title, key, 0)
 
     def tint(self, x: float, y: float, width: float, height: float, colour: str) -> None:
         """Fill a rectangle given by its lower left corner."""

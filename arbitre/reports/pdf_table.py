@@ -168,7 +168,9 @@ class Layout:
 
 
 class TableFlow(Flowable):
-    """The rows ``start`` to ``end`` of a layout, as a piece of a page."""
+    """The rows ``start`` to ``end`` of a layout, as a piece of a page; ``outlined``: its title is in the outline."""
+
+    outlined = False
 
     def __init__(self, table: Table, texts: Texts, brush: Brush) -> None:
         super().__init__()
@@ -181,6 +183,7 @@ class TableFlow(Flowable):
         part = TableFlow(self._table, self._texts, self._brush)
         part._layout, part._width = self._layout, self._width
         part._start, part._end = start, end
+        part.outlined = self.outlined
         return part
 
     def layout(self, width: float) -> Layout:
@@ -259,6 +262,8 @@ class TableFlow(Flowable):
         _, total_height = self.wrap(self._width, 0)
         top = total_height
         if self._table.title:
+            if self.outlined and not self._start:
+                self._brush.outline(self.canv, self._table.title)
             baseline = top - self._table.size * 1.15
             more = f" ({self._texts.tr('suite')})" if self._start else ""
             self._brush.text(0, baseline, self._table.title + more, self._table.size * 1.15, face=BOLD, fit=self._width)

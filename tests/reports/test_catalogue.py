@@ -350,3 +350,10 @@ def test_documents_are_translated(club: Paper) -> None:
 @pytest.mark.long
 def test_standings_of_450_players_equal_an_independent_recomputation() -> None:
     check_standings(Paper(tournament(450, 3), OPTIONS))
+
+
+def test_the_guide_names_every_document() -> None:
+    guide = (Path(__file__).parent.parent.parent / "docs" / "guide" / "documents.md").read_text("utf-8")
+    for name in BY_NAME:
+        shown = name.replace("classement-par-", "-") if name not in ("classement-par-categorie",) else name
+        assert f"`{shown}`" in guide, name

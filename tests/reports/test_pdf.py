@@ -151,3 +151,11 @@ def test_digits_can_be_read_back(painted: list[str]) -> None:
 def test_an_empty_tournament_has_papers(painted: list[str], small: Paper) -> None:
     pdf_bytes(Document("vide", "Vide", HEADER, (Text("Rien."),)))
     assert "Rien." in painted
+
+
+def test_headings_are_in_the_outline(small: Paper) -> None:
+    from arbitre.reports.player_papers import all_player_sheets
+
+    data = pdf_bytes(all_player_sheets(small, small.game(1)))
+    assert data.count(b"/Outlines") >= 1
+    assert len(re.findall(rb"/Dest \[", data)) == 3
