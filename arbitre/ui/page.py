@@ -34,6 +34,8 @@ class Services:
     sounds: SoundPlayer
     ask: Callable[[str, Callable[[str], object]], object]
     """Ask for a few words in the window's own line, above the message bar, and hand them over."""
+    applied: Callable[[str], object] = lambda name: None
+    """Told the name of a setting that was changed and must be followed at once (``copies.second``, ``projector``)."""
 
     @property
     def settings(self) -> Settings:

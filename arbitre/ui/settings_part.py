@@ -1,0 +1,62 @@
+"""What a part of the settings answers to: show what is chosen, follow a theme and a language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QSignalBlocker
+from PySide6.QtWidgets import QComboBox, QWidget
+
+from arbitre.application.session import Session
+from arbitre.settings import Settings
+from arbitre.ui.page import Services
+from arbitre.ui.theme import Theme
+
+
+class SettingsPart(QWidget):
+    """One subject of the settings; a change is kept as soon as it is made."""
+
+    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.services = services
+        self.session: Session | None = None
+
+    @property
+    def settings(self) -> Settings:
+        """The remembered choices."""
+        return self.services.settings
+
+    def set_session(self, session: Session | None) -> None:
+        """Another tournament is open."""
+        self.session = session
+
+    def load(self) -> None:
+        """Show what is chosen now."""
+
+    def retranslate(self) -> None:
+        """Take the texts of the language of the moment."""
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Paint with another theme."""
+
+    def keep(self, name: str, value: object) -> None:
+        """Remember a choice; a disk that refuses is told."""
+        self.settings.set(name, value)
+        if self.settings.problem:
+            text = self.tr("Ce choix ne sera pas retenu, le disque refuse : {0}")
+            self.services.desk.complain(text.format(self.settings.problem))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            self.load()
+        super().changeEvent(event)
+
+
+def offer(box: QComboBox, choices: Sequence[tuple[object, str]], chosen: object) -> None:
+    """Put choices into a box, one of them chosen; nobody is told."""
+    with QSignalBlocker(box):
+        box.clear()
+        for data, text in choices:
+            box.addItem(text, data)
+        box.setCurrentIndex(max(0, next((at for at, (data, _) in enumerate(choices) if data == chosen), 0)))
