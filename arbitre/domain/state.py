@@ -212,6 +212,7 @@ class Game:
     arbiters: Mapping[int, str] = field(default_factory=dict)
     centres: Mapping[int, str] = field(default_factory=dict)  # of several centres' files put together
     solos_apart: bool = False
+    marker: str = ""  # in the copy of a marking arbiter: only his tables are waited for
     ended: str | None = None
     draws: int = 0
     added: Letters = ()
@@ -306,7 +307,8 @@ class Game:
     def expected(self, serial: int) -> tuple[int, ...]:
         """Tables that owe a slip in a turn, in order: seated, not gone, not out."""
         out = frozenset(table for turn in self.turns[: serial - 1] for table in turn.eliminated)
-        return _EXPECTED.get((self.seats, self.left), lambda: self._expected(serial, out), serial, out)
+        sources = (self.seats, self.left, self.arbiters)
+        return _EXPECTED.get(sources, lambda: self._expected(serial, out), serial, out, self.marker)
 
     def _expected(self, serial: int, out: frozenset[int]) -> tuple[int, ...]:
         return tuple(
@@ -315,6 +317,7 @@ class Game:
             if table not in out
             and self.left.get(table, serial + 1) > serial
             and self.player_at(table, serial) is not None
+            and (not self.marker or self.arbiters.get(table) == self.marker)
         )
 
     def pending(self, serial: int) -> tuple[int, ...]:

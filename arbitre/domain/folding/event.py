@@ -99,7 +99,8 @@ def _merged(state: Tournament, fact: f.MarkerMerged) -> Tournament:
 
 @on(f.MarkerFileMade)
 def _marker_file(state: Tournament, fact: f.MarkerFileMade) -> Tournament:
-    return replace(state, marker=fact.arbiter)
+    games = tuple(replace(game, marker=fact.arbiter) for game in state.games)
+    return replace(state, marker=fact.arbiter, games=games)
 
 
 @on(f.TieDecided)

@@ -30,6 +30,7 @@ def _opened(state: Tournament, fact: f.GameOpened) -> Tournament:
         seed=fact.seed,
         imposed=fact.imposed,
         prepared_id=fact.prepared_id,
+        marker=state.marker,
         apart=fact.apart,
     )
     return replace(state, games=(*state.games, game))

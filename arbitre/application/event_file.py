@@ -1,0 +1,70 @@
+"""Another tournament file, read and not touched: its state, and who recorded each slip when and where."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import groupby
+from operator import attrgetter
+from pathlib import Path
+from typing import Any
+
+from arbitre.application.session_core import Signed
+from arbitre.domain import facts as f
+from arbitre.domain.state import Tournament
+from arbitre.domain.tournament import fold, live_actions
+from arbitre.storage.journal import Journal
+from arbitre.storage.record import Record
+
+SlipKey = tuple[int, int, int]
+"""Game, turn's serial, table."""
+
+_SLIP_FACTS = (
+    f.SlipRecorded, f.SlipCorrected, f.SlipRemoved, f.RulingOverridden, f.SecondMarkRecorded, f.MarkingResolved
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class EventFile:
+    """A file as it is now. ``digest`` is its journal's last chain value, ``chains`` all of them, oldest first."""
+
+    path: Path
+    state: Tournament
+    digest: str
+    chains: tuple[str, ...]
+    last_at: str
+    signed: Mapping[SlipKey, Signed]
+
+
+def read_event(path: Path) -> EventFile:
+    """Read a file without touching it. Raises ``JournalError`` and ``CodecError``."""
+    with Journal.open(path, read_only=True) as journal:
+        records = journal.since(0)
+    decoder = f.Decoder()
+    groups: list[tuple[str, tuple[f.Fact, ...]]] = []
+    written: dict[str, tuple[Record, ...]] = {}
+    for key, members in groupby(records, key=attrgetter("action")):
+        group = tuple(members)
+        written[key] = group
+        groups.append((key, tuple(decoder(record.kind, record.body) for record in group)))
+    alive = live_actions(groups)
+    signed: dict[SlipKey, Signed] = {}
+    for key, facts in alive:
+        for fact, record in zip(facts, written[key], strict=True):
+            for slip in slip_keys(fact):
+                signed[slip] = Signed(record.at, record.who, record.station)
+    chains = tuple(record.chain for record in records)
+    last = records[-1] if records else None
+    state = fold(fact for _, facts in alive for fact in facts)
+    digest = last.chain if last else hashlib.sha256(b"").hexdigest()
+    return EventFile(path, state, digest, chains, last.at if last else "", signed)
+
+
+def slip_keys(fact: Any) -> tuple[SlipKey, ...]:
+    """The slips that a fact writes; table 0 stands for closing the turn."""
+    if isinstance(fact, f.TurnClosed):
+        return ((fact.game, fact.turn, 0),)
+    if isinstance(fact, f.SlipMoved):
+        return (fact.game, fact.turn, fact.table), (fact.game, fact.turn, fact.to)
+    return ((fact.game, fact.turn, fact.table),) if isinstance(fact, _SLIP_FACTS) else ()

@@ -1,0 +1,334 @@
+"""Marking arbiters of one hall, each on a laptop without a network: their files are made, and merged by stick.
+
+A marker's file is a copy of the event that knows whose it is. There he takes each turn's rack and top in one line,
+enters the slips of his own tables, and compares a code of four letters with the others. Merging takes his slips as
+facts with their own who, where and when; it can be done at any time and again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from arbitre.application.event_file import EventFile, SlipKey, read_event, slip_keys
+from arbitre.application.session import Session
+from arbitre.application.session_core import SessionError, Signed
+from arbitre.domain import facts as f
+from arbitre.domain.errors import ArbitreError
+from arbitre.domain.merging import MergeNote, MergeReport, NoteKind
+from arbitre.domain.slip import Reason, Ruling, Sanction, Slip, SlipStatus
+from arbitre.domain.state import Game, Marked, Turn
+from arbitre.domain.tournament import fold
+from arbitre.domain.turn_code import turn_code, turn_key
+from arbitre.storage.journal import Journal
+from arbitre.storage.record import Draft
+
+__all__ = ["MergeError", "MergeNote", "MergeReport", "NoteKind", "make_marker_file", "merge_marker", "turn_code"]
+
+
+class MergeError(ArbitreError):
+    """A file that can't be merged: ``other_event`` (``name``), ``same_file``, ``not_a_marker_file``."""
+
+
+def make_marker_file(session: Session, arbiter: str, path: Path, tables: Sequence[int] = ()) -> Path:
+    """Write the copy of the event for a marking arbiter, to be opened on his laptop; ``tables`` are given him first.
+
+    Raises ``SessionError`` (``no_tables``, ``no_name``) and ``JournalError``.
+    """
+    if not arbiter.strip():
+        raise SessionError("no_name")
+    if tables:
+        session.assign_arbiter(arbiter, tables)
+    if session.state.games and arbiter not in session.game.arbiters.values():
+        raise SessionError("no_tables", arbiter=arbiter)
+    session.journal.copy_to(path)
+    with Journal.open(path) as copy:
+        kind, body = f.to_record(f.MarkerFileMade(arbiter))
+        at = session.now().isoformat(timespec="milliseconds")
+        copy.append([Draft(kind, body, at, arbiter, arbiter)], after=copy.head, action=f"marker/{copy.chain[:24]}")
+    return path
+
+
+def merge_marker(session: Session, path: Path) -> MergeReport:
+    """Take a marker's slips into the event, as one action, and tell what is to be looked at.
+
+    Slips entered differently here and there stay as they are here. Raises ``MergeError``, ``JournalError``,
+    ``CodecError``; then nothing has changed.
+    """
+    if session.path is not None and path.resolve() == session.path.resolve():
+        raise MergeError("same_file")
+    file = read_event(path)
+    if file.state.about.uid != session.state.about.uid:
+        raise MergeError("other_event", name=file.state.about.name)
+    if not file.state.marker:
+        raise MergeError("not_a_marker_file", name=file.state.about.name)
+    return _Merge(session, file).run()
+
+
+@dataclass
+class _Merge:
+    """One merge as it goes on: the facts to append with their signatures, and the report."""
+
+    session: Session
+    file: EventFile
+    facts: list[f.Fact] = field(default_factory=list)
+    signed: list[Signed | None] = field(default_factory=list)
+    notes: list[MergeNote] = field(default_factory=list)
+    counts: dict[str, int] = field(default_factory=lambda: {"taken": 0, "changed": 0, "removed": 0, "same": 0})
+    turns: list[tuple[int, int]] = field(default_factory=list)
+    again: set[tuple[int, int]] = field(default_factory=set)  # (game, serial) whose slips are ruled again
+
+    @property
+    def source(self) -> str:
+        """The arbiter whose file it is."""
+        return self.file.state.marker
+
+    def run(self) -> MergeReport:
+        """Compare game by game and turn by turn, then append everything at once."""
+        self.owned = _owners_of_slips(self.session)
+        self.may_change = True
+        if not self._is_news():
+            return self._report(())
+        self._compare_words()
+        tables: set[int] = set()
+        for theirs in self.file.state.games:
+            if theirs.number > len(self.session.state.games):
+                self._note(NoteKind.GAME_UNKNOWN, game=theirs.number)
+                continue
+            ours = self.session.state.game(theirs.number)
+            own = self._own_tables(ours, theirs)
+            tables |= own
+            self._compare_game(ours, theirs, own)
+        self._rule_again()
+        self.facts.append(f.MarkerMerged(self.source, self.file.digest, len(self.file.chains)))
+        self.session.commit(self.facts, self.signed)
+        return self._report(tuple(sorted(tables)))
+
+    def _report(self, tables: tuple[int, ...]) -> MergeReport:
+        return MergeReport(self.source, tables, **self.counts, turns=tuple(self.turns), notes=tuple(self.notes))
+
+    def _note(
+        self,
+        kind: NoteKind,
+        game: int = 0,
+        turn: int = 0,
+        tables: Collection[int] = (),
+        ours: str = "",
+        theirs: str = "",
+        names: Sequence[str] = (),
+    ) -> None:
+        note = MergeNote(kind, self.source, game, turn, tuple(sorted(tables)), ours, theirs, tuple(names))
+        if note not in self.notes:
+            self.notes.append(note)
+
+    def _add(self, fact: f.Fact, signed: Signed | None = None) -> None:
+        self.facts.append(fact)
+        self.signed += [None] * (len(self.facts) - len(self.signed))
+        self.signed[-1] = signed
+
+    # -- the file as a whole -----------------------------------------------------------------------------------------
+
+    def _is_news(self) -> bool:
+        """False for a file that is in already, or an older copy of one that is."""
+        before = [
+            fact
+            for action in self.session.actions
+            for fact in action.facts
+            if isinstance(fact, f.MarkerMerged) and fact.source == self.source
+        ]
+        if any(fact.digest == self.file.digest for fact in before):
+            self._note(NoteKind.SENT_TWICE)
+            return False
+        if before and before[-1].digest not in self.file.chains:
+            if len(self.file.chains) < before[-1].facts:
+                self._note(NoteKind.OLDER)
+                return False
+            self._note(NoteKind.DIVERGED)
+            self.may_change = False
+        return True
+
+    def _compare_words(self) -> None:
+        ours, theirs = self.session.state, self.file.state
+        different = (ours.admitted ^ theirs.admitted) | (ours.struck ^ theirs.struck)
+        self.words_differ = bool(different)
+        if different:
+            self._note(NoteKind.WORDS_DIFFER, names=sorted(different))
+
+    # -- a game ------------------------------------------------------------------------------------------------------
+
+    def _own_tables(self, ours: Game, theirs: Game) -> set[int]:
+        """The marker's tables: as the event has them, else (a game opened on his laptop) as his file has them."""
+        own = {table for table, arbiter in ours.arbiters.items() if arbiter == self.source}
+        free = {table for table, arbiter in theirs.arbiters.items() if arbiter == self.source}
+        return own or {table for table in free if table not in ours.arbiters}
+
+    def _compare_game(self, ours: Game, theirs: Game, own: set[int]) -> None:
+        rules_differ = ours.rules != theirs.rules
+        list_differs = ours.lexicon.sha256 != theirs.lexicon.sha256
+        if rules_differ:
+            self._note(NoteKind.RULES_DIFFER, ours.number, ours=ours.rules.title, theirs=theirs.rules.title)
+        if list_differs:
+            self._note(NoteKind.LIST_DIFFERS, ours.number, ours=ours.lexicon.name, theirs=theirs.lexicon.name)
+        moved = {
+            table
+            for table in own
+            if table in theirs.seats
+            and ours.player_at(table, len(ours.turns) + 1) != theirs.player_at(table, len(theirs.turns) + 1)
+        }
+        if moved:
+            self._note(NoteKind.SEAT_DIFFERS, ours.number, tables=moved)
+        for turn in theirs.turns:
+            if not turn.counts or not turn.rack:
+                continue
+            mine = ours.by_number(turn.number)
+            if mine is None:
+                if turn.slips:
+                    self._note(NoteKind.TURN_UNKNOWN, ours.number, turn.number, set(turn.slips) & own)
+                continue
+            if turn_code(ours, mine) != turn_code(theirs, turn):
+                here, there = turn_code(ours, mine), turn_code(theirs, turn)
+                self._note(NoteKind.TURN_DIFFERS, ours.number, turn.number, set(turn.slips) & own, here, there)
+                continue
+            if mine.retained is not None and turn.retained is not None and mine.retained != turn.retained:
+                here, there = turn_key(ours, mine)[1], turn_key(theirs, turn)[1]
+                self._note(NoteKind.TOP_DIFFERS, ours.number, turn.number, (), here, there)
+            if self.words_differ or rules_differ or list_differs:
+                self.again.add((ours.number, mine.serial))
+            self._compare_turn(ours, mine, theirs, turn, own)
+
+    # -- a turn ------------------------------------------------------------------------------------------------------
+
+    def _compare_turn(self, ours: Game, mine: Turn, theirs: Game, turn: Turn, own: set[int]) -> None:
+        foreign = {
+            table
+            for table, marked in turn.slips.items()
+            if table not in own and (table not in mine.slips or _pays(mine.slips[table]) != _pays(marked))
+        }
+        if foreign:
+            self._note(NoteKind.OTHER_TABLES, ours.number, turn.number, foreign)
+        if turn.kept:
+            self._note(NoteKind.KEPT_SLIPS, ours.number, turn.number, names=[str(key) for key in turn.kept])
+        before = len(self.facts)
+        self._take_answers(ours, mine, turn)
+        for table in sorted(own & set(ours.seats)):
+            marked = turn.slips.get(table)
+            if marked is None and turn.closed and table in theirs.expected(turn.serial):
+                marked = _NOT_HANDED  # he closed the turn for his tables
+            self._take_slip(ours, mine, turn, table, marked)
+        for one in turn.conduct:
+            if one.table in own and one not in mine.conduct:
+                self._add(f.DisciplinaryWarning(ours.number, mine.serial, one.table, one.reason, one.zero))
+        if len(self.facts) > before:
+            self.turns.append((ours.number, turn.number))
+        missing = [
+            table
+            for table in ours.expected(mine.serial)
+            if table in own and table not in turn.slips and table not in mine.slips and not turn.closed
+        ]
+        if missing:
+            self._note(NoteKind.MISSING, ours.number, turn.number, missing)
+
+    def _take_answers(self, ours: Game, mine: Turn, turn: Turn) -> None:
+        for question, answer in turn.answers.items():
+            known = mine.answers.get(question)
+            if known is None:
+                self._add(f.QuestionAnswered(ours.number, mine.serial, question, answer))
+            if known != answer:  # slips that were ruled without the answer, here or there
+                self.again.add((ours.number, mine.serial))
+            if known is not None and known != answer:
+                self._note(NoteKind.ANSWER_DIFFERS, ours.number, mine.number, (), known, answer, [question])
+
+    def _take_slip(self, ours: Game, mine: Turn, turn: Turn, table: int, marked: Marked | None) -> None:
+        key: SlipKey = (ours.number, mine.serial, table)
+        owner = self.owned.get(key)
+        here = mine.slips.get(table)
+        signed = self.file.signed.get((ours.number, turn.serial, 0 if marked is _NOT_HANDED else table))
+        if marked is None:
+            # He took out a slip that came from this very file; anything else is none of his.
+            if here is not None and owner == self.source and self.may_change:
+                self._add(f.SlipRemoved(ours.number, mine.serial, table, self.source), signed)
+                self.counts["removed"] += 1
+            return
+        if here is None:
+            if owner is not None:  # it was here once
+                self._note(NoteKind.REMOVED_HERE, ours.number, mine.number, [table])
+                return
+            self._add(f.SlipRecorded(ours.number, mine.serial, table, marked.slip, marked.given), signed)
+            self.counts["taken"] += 1
+        elif _pays(here) == _pays(marked):
+            self.counts["same"] += 1
+        elif owner == self.source and self.may_change:
+            self._add(f.SlipCorrected(ours.number, mine.serial, table, marked.slip, marked.given, self.source), signed)
+            self.counts["changed"] += 1
+            here = None
+        else:
+            self._note(
+                NoteKind.CONFLICT, ours.number, mine.number, [table], _as_text(here.ruling), _as_text(marked.ruling)
+            )
+            return
+        self._take_rest(ours, mine, turn, table, here, marked, signed)
+
+    def _take_rest(
+        self, ours: Game, mine: Turn, turn: Turn, table: int, here: Marked | None, marked: Marked, signed: Signed | None
+    ) -> None:
+        """The arbiter's own ruling, the note to the player, a claim and the second marking."""
+        game, serial = ours.number, mine.serial
+        if marked.override is not None and (here is None or here.override != marked.override):
+            self._add(f.RulingOverridden(game, serial, table, marked.override, marked.override_reason), signed)
+        if marked.second is not None and (here is None or here.second is None):
+            self._add(f.SecondMarkRecorded(game, serial, table, *marked.second), signed)
+        if marked.printed and not (here and here.printed):
+            self._add(f.NoticesPrinted(game, serial, (table,)))
+        if marked.informed_from is not None and (here is None or here.informed_from is None):
+            later = marked.informed_from - turn.serial
+            informed = serial + later if marked.informed_from else 0
+            self._add(f.NoticeDelivered(game, serial, (table,), informed))
+        if marked.claim is not None and (here is None or (here.claim is None and not here.claim_decision)):
+            self._add(f.ClaimRaised(game, serial, table, marked.claim))
+
+    def _rule_again(self) -> None:
+        """Where laptops ruled by different words, rules or answers, ours decide; kept where the list is not here."""
+        after = fold(self.facts, self.session.state)
+        for game, serial in sorted(self.again):
+            try:
+                regraded = list(self.session.regradings(after, game, serial, "merge", last=serial))
+            except ArbitreError:
+                continue
+            for fact in regraded:
+                self._add(fact)
+
+
+_NOT_HANDED = Marked(Slip(SlipStatus.NONE), Ruling(0, 0, Sanction.ZERO, "5.7", Reason.NO_SLIP), 0)
+
+
+def _pays(marked: Marked) -> tuple[Slip, Ruling]:
+    """What two entries of one slip are compared by: what was written, and what it is paid."""
+    return marked.slip, marked.ruling
+
+
+def _as_text(ruling: Ruling) -> str:
+    where = f"{ruling.word} {ruling.reference}".strip()
+    return f"{ruling.points} ({where})" if where else str(ruling.points)
+
+
+def _owners_of_slips(session: Session) -> dict[SlipKey, str]:
+    """Whose merge last wrote each slip, empty for what was entered here; slips taken out since are in it too."""
+    owners: dict[SlipKey, str] = {}
+    for action in session.actions:
+        source = next((fact.source for fact in action.facts if isinstance(fact, f.MarkerMerged)), "")
+        for fact in action.facts:
+            for key in slip_keys(fact):
+                owners[key] = source
+    return owners
+
+
+def own_tables(session: Session, game: Game | None = None) -> tuple[int, ...]:
+    """The tables that this file is there for: a marker's own, else all."""
+    one = game or session.game
+    return tuple(table for table in sorted(one.seats) if not one.marker or one.arbiters.get(table) == one.marker)
+
+
+def codes(game: Game) -> Iterator[tuple[int, str]]:
+    """The code of every turn, by people's number: read out and compared between laptops."""
+    return ((turn.number, turn_code(game, turn)) for turn in game.turns if turn.counts and turn.rack)

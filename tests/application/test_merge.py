@@ -1,0 +1,385 @@
+"""Four marking arbiters of one hall, each on a laptop of his own: what comes of their files put together."""
+
+from __future__ import annotations
+
+import shutil
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import pytest
+
+from arbitre.application.merge import MergeError, NoteKind, codes, make_marker_file, merge_marker, own_tables
+from arbitre.application.session import Session, SessionError, open_session
+from arbitre.application.slip_commands import nobody
+from arbitre.application.turn_line import LineError, Taken, take_turn
+from arbitre.domain import facts as f
+from arbitre.domain.facts import Publication
+from arbitre.domain.slip import Entry, Reason, Ruling, Sanction, Slip, SlipStatus
+from arbitre.domain.state import Turn
+from tests.application.sessions import revealed, slip_for, started
+from tests.rooms import catalogue
+
+ARBITERS = ("Alice", "Basile", "Chloé", "Damien")
+
+
+@dataclass
+class Hall:
+    """The head arbiter's session and the markers'."""
+
+    main: Session
+    markers: dict[str, Session]
+    folder: Path
+
+    def file(self, name: str) -> Path:
+        """A marker's file, as it is brought on a stick."""
+        path = self.markers[name].path
+        assert path is not None
+        return path
+
+    def play(self) -> Turn:
+        """One turn: drawn and revealed by the head arbiter, taken in one line by the markers."""
+        turn = revealed(self.main)
+        line = line_of(self.main, turn)
+        taken = [take_turn(marker, line) for marker in self.markers.values()]
+        assert {one.code for one in taken} == {dict(codes(self.main.game))[turn.number]}
+        return turn
+
+
+def line_of(session: Session, turn: Turn) -> str:
+    assert turn.retained is not None
+    left, new = " ".join(turn.leftover), " ".join(turn.new)
+    rack = f"{left} + {new}" if turn.leftover else ("- " * bool(turn.rejected) + new)
+    return f"{rack} = {turn.retained.text(session.game.row_label)}"
+
+
+def hall(tmp_path: Path, players: int = 24, file: str = "salle.arbitre") -> Hall:
+    main = started(players, tmp_path / file)
+    size = players // len(ARBITERS)
+    blocks = {name: range(1 + index * size, 1 + (index + 1) * size) for index, name in enumerate(ARBITERS)}
+    main.assign_arbiters({name: tuple(tables) for name, tables in blocks.items()})
+    markers = {}
+    for name in ARBITERS:
+        path = make_marker_file(main, name, tmp_path / f"{name}.arbitre")
+        markers[name] = open_session(path, catalogue(), who=name, station=f"portable {name}")
+    return Hall(main, markers, tmp_path)
+
+
+def slip_of(session: Session, turn: Turn, table: int) -> Slip:
+    """What each table hands in: a solution of its own, some with a fault; table 13 alone has the top."""
+    if table == 13 or turn.number % 3 == 0:
+        return slip_for(session, turn, 0)
+    if table in (4, 9):  # the same refused word again and again: averages
+        return replace(slip_for(session, turn, 0), entries=(Entry("ZZQ", None, "H8"),), score=20)
+    if table == 17:
+        return replace(slip_for(session, turn, 5), score=1)
+    return slip_for(session, turn, 1 + table % 7)
+
+
+def enter(session: Session, turn: Turn, tables: tuple[int, ...]) -> None:
+    own = session.game.by_number(turn.number)
+    assert own is not None
+    for table in tables:
+        if table == 22 and turn.number == 2:
+            continue
+        session.record_slip(table, slip_of(session, own, table), own.serial, judge=nobody)
+
+
+def test_four_markers_files_make_the_standing_of_one_laptop(tmp_path: Path) -> None:
+    there = hall(tmp_path)
+    alone = started(24)  # the same seed: everything entered on one laptop
+    alone.assign_arbiters({name: tuple(range(1 + 6 * at, 7 + 6 * at)) for at, name in enumerate(ARBITERS)})
+    for _ in range(5):
+        turn = there.play()
+        single = revealed(alone)
+        assert single.rack == turn.rack
+        for marker in there.markers.values():
+            enter(marker, turn, own_tables(marker))
+        enter(alone, single, tuple(range(1, 25)))
+    for name, marker in there.markers.items():
+        if marker.game.pending(2):
+            assert marker.game.pending(2) == (22,)
+            marker.close_turn("absent", 2)
+        for serial in range(1, 6):
+            assert not marker.game.pending(serial), name
+    alone.close_turn("absent", 2)
+
+    reports = [merge_marker(there.main, there.file(name)) for name in ARBITERS]
+    assert [report.taken for report in reports] == [30, 30, 30, 30]
+    assert [report.tables for report in reports] == [tuple(range(1 + 6 * at, 7 + 6 * at)) for at in range(4)]
+    assert all(report.clean for report in reports)
+    names = {one.id: one.name for one in there.main.state.players.values()}
+    lines = [(line.rank, names[line.player], line.total, line.solos) for line in there.main.standings(1)]
+    others = {one.id: one.name for one in alone.state.players.values()}
+    assert lines == [(line.rank, others[line.player], line.total, line.solos) for line in alone.standings(1)]
+    # The count of sixteen is over the hall: with six tables each, no laptop alone would give the bonus.
+    bonuses = [bonus for _, _, bonus in there.main.result().solos]
+    assert 10 in bonuses
+    assert all(bonus == 0 for marker in there.markers.values() for _, _, bonus in marker.result().solos)
+    # Who entered a slip, and where, came with it.
+    signed = {(record.who, record.station) for record, fact in there.main.history() if isinstance(fact, f.SlipRecorded)}
+    assert signed == {(name, f"portable {name}") for name in ARBITERS}
+    assert [source for source, _ in there.main.state.merged] == list(ARBITERS)
+
+
+def test_averages_are_over_the_markers_own_tables(tmp_path: Path) -> None:
+    there = hall(tmp_path)
+    for _ in range(2):
+        turn = there.play()
+        for marker in there.markers.values():
+            enter(marker, turn, own_tables(marker))
+        alice = there.markers["Alice"]
+        refused = Ruling(0, 0, Sanction.ZERO, "5.6", Reason.WORD_NOT_ADMITTED, words=("ZZQ",), proposed=20)
+        alice.override(4, refused, "mot refusé", turn.serial)
+        if turn.number == 1:
+            alice.notices_printed(1, [4])
+            alice.notices_delivered(1, [4], 3)  # too late for the second turn
+    merge_marker(there.main, there.file("Alice"))
+    result = there.main.result()
+    score = result.players[str(there.main.game.player_at(4, 2))].scores[2]
+    own = [one.scores[2] for one in result.players.values() if one.table in (1, 2, 3, 5, 6)]
+    assert score.average
+    assert score.points == min(sum(one.points for one in own) // 5, 20)
+    assert there.main.game.turn(1).slips[4].informed_from == 3
+
+
+def test_a_file_sent_twice_a_newer_and_an_older_one(tmp_path: Path) -> None:
+    there = hall(tmp_path)
+    turn = there.play()
+    alice = there.markers["Alice"]
+    enter(alice, turn, (1, 2))
+    old = tmp_path / "old.arbitre"
+    shutil.copy(there.file("Alice"), old)
+    enter(alice, turn, (3,))
+    first = merge_marker(there.main, there.file("Alice"))
+    assert (first.taken, [note.kind for note in first.notes]) == (3, [NoteKind.MISSING])
+    assert first.notes[0].tables == (4, 5, 6)
+    head = there.main.journal.head
+    again = merge_marker(there.main, there.file("Alice"))
+    assert [note.kind for note in again.notes] == [NoteKind.SENT_TWICE]
+    assert there.main.journal.head == head
+
+    enter(alice, turn, (4, 5, 6))
+    alice.correct_slip(1, slip_for(alice, alice.game.turn(1), 9), 1, "mal lu")
+    alice.remove_slip(2, 1, "autre table")
+    newer = merge_marker(there.main, there.file("Alice"))
+    assert (newer.taken, newer.changed, newer.removed, newer.same) == (3, 1, 1, 1)
+    slips = there.main.game.turn(1).slips
+    assert sorted(slips) == [1, 3, 4, 5, 6]
+    assert slips[1].given == alice.game.turn(1).slips[1].given
+    older = merge_marker(there.main, old)
+    assert [note.kind for note in older.notes] == [NoteKind.OLDER]
+    assert there.main.game.turn(1).slips == slips
+
+
+def test_a_merge_is_one_action_and_can_be_done_again_after_undo(tmp_path: Path) -> None:
+    there = hall(tmp_path)
+    turn = there.play()
+    enter(there.markers["Alice"], turn, (1, 2, 3, 4, 5, 6))
+    merge_marker(there.main, there.file("Alice"))
+    before = there.main.state
+    there.main.undo()
+    assert not there.main.game.turn(1).slips
+    assert merge_marker(there.main, there.file("Alice")).taken == 6
+    assert there.main.state.games[0].turns == before.games[0].turns
+    read = open_session(there.folder / "salle.arbitre", catalogue())
+    assert read.state == there.main.state
+
+
+def test_conflicts_stay_as_they_are_here_and_are_told(tmp_path: Path) -> None:
+    there = hall(tmp_path)
+    turn = there.play()
+    alice = there.markers["Alice"]
+    enter(alice, turn, (1, 2, 3, 4, 5, 6))
+    give = slip_for(there.main, turn, 12)
+    there.main.record_slip(1, give, 1, judge=nobody)  # entered by the head arbiter otherwise
+    there.main.record_slip(2, slip_of(there.main, turn, 2), 1, judge=nobody)  # and the same
+    report = merge_marker(there.main, there.file("Alice"))
+    assert (report.taken, report.same) == (4, 1)
+    (note,) = report.notes
+    assert (note.kind, note.game, note.turn, note.tables) == (NoteKind.CONFLICT, 1, 1, (1,))
+    assert note.ours != note.theirs
+    assert there.main.game.turn(1).slips[1].slip == give
+    # Corrected here after it came from there: ours holds, the marker's correction is a conflict.
+    there.main.correct_slip(3, give, 1, "relu")
+    alice.correct_slip(3, slip_for(alice, alice.game.turn(1), 20), 1, "relu aussi")
+    there.main.remove_slip(4, 1, "déchiré")
+    second = merge_marker(there.main, there.file("Alice"))
+    assert [(note.kind, note.tables) for note in second.notes] == [
+        (NoteKind.CONFLICT, (1,)),
+        (NoteKind.CONFLICT, (3,)),
+        (NoteKind.REMOVED_HERE, (4,)),
+    ]
+    assert 4 not in there.main.game.turn(1).slips
+    assert there.main.game.turn(1).slips[3].slip == give
+
+
+def test_a_laptop_with_another_rack_is_found_by_its_code(tmp_path: Path) -> None:
+    there = hall(tmp_path)
+    turn = revealed(there.main)
+    alice = there.markers["Alice"]
+    rack = list(turn.rack)
+    rack[0] = next(letter for letter in "AEIOUNRST" if letter != rack[0])
+    move = alice.solutions(replace(turn, leftover=(), new=tuple(rack)))[0]
+    taken = take_turn(alice, f"{''.join(rack)} = {move.text('letter')}", forced="essai")
+    assert taken.code != dict(codes(there.main.game))[1]
+    alice.record_slip(1, slip_for(alice, taken.turn, 0), 1, judge=nobody)
+    report = merge_marker(there.main, there.file("Alice"))
+    assert report.taken == 0
+    (note,) = report.notes
+    assert (note.kind, note.turn, note.tables, note.theirs) == (NoteKind.TURN_DIFFERS, 1, (1,), taken.code)
+    assert note.ours == dict(codes(there.main.game))[1]
+
+
+def test_slips_wait_for_a_turn_that_is_not_here_yet(tmp_path: Path) -> None:
+    there = hall(tmp_path)
+    turn = there.play()
+    alice = there.markers["Alice"]
+    enter(alice, turn, (1, 2, 3, 4, 5, 6))
+    merge_marker(there.main, there.file("Alice"))
+    late = started(24, seed="1")
+    revealed(late)
+    second = revealed(late)
+    own = take_turn(alice, line_of(late, second)).turn
+    enter(alice, own, (1, 2, 3, 4, 5, 6))
+    report = merge_marker(there.main, there.file("Alice"))
+    assert [(note.kind, note.turn, note.tables) for note in report.notes] == [
+        (NoteKind.TURN_UNKNOWN, 2, (1, 2, 3, 4, 5, 6))
+    ]
+    revealed(there.main)
+    assert merge_marker(there.main, there.file("Alice")).notes[0].kind is NoteKind.SENT_TWICE
+    alice.keep_slip(slip_for(alice, own, 3), 2)
+    report = merge_marker(there.main, there.file("Alice"))
+    assert report.taken == 6
+    assert [note.kind for note in report.notes] == [NoteKind.KEPT_SLIPS]
+
+
+def test_rulings_answers_claims_and_conduct_come_along(tmp_path: Path) -> None:
+    there = hall(tmp_path)
+    turn = there.play()
+    alice = there.markers["Alice"]
+    enter(alice, turn, (1, 2, 3, 4, 5, 6))
+    given = alice.game.turn(1).slips[2].given
+    paid = Ruling(0, 0, given.sanction, given.article, given.reason)
+    alice.override(2, paid, "décision", 1)
+    alice.raise_claim(3, 1, "conteste")
+    alice.discipline(5, "bavarde", 1)
+    alice.answer("plausible:ZZQ", "yes", 1)
+    merge_marker(there.main, there.file("Alice"))
+    here = there.main.game.turn(1)
+    assert here.slips[2].override == paid
+    assert here.slips[3].claim == "conteste"
+    assert [one.table for one in here.conduct] == [5]
+    assert here.answers == {"plausible:ZZQ": "yes"}
+    assert there.main.open_claims() == [(1, 1, 3)]
+    merge_marker(there.main, there.file("Alice"))
+    assert there.main.game.turn(1) == here
+
+
+def test_another_words_here_rule_the_slips_again(tmp_path: Path) -> None:
+    there = hall(tmp_path)
+    turn = there.play()
+    alice = there.markers["Alice"]
+    enter(alice, turn, (1, 2, 3, 4, 5, 6))
+    word = alice.game.turn(1).slips[1].given.word.upper()
+    there.main.strike_word(word, "essai")
+    report = merge_marker(there.main, there.file("Alice"))
+    assert [(note.kind, note.names) for note in report.notes] == [(NoteKind.WORDS_DIFFER, (word,))]
+    assert there.main.game.turn(1).slips[1].given.points == 0
+    assert alice.game.turn(1).slips[1].given.points > 0
+
+
+def test_only_his_own_tables_are_waited_for_and_taken(tmp_path: Path) -> None:
+    there = hall(tmp_path)
+    turn = there.play()
+    alice = there.markers["Alice"]
+    assert alice.game.pending(1) == (1, 2, 3, 4, 5, 6)
+    assert there.main.game.pending(1) == tuple(range(1, 25))
+    with pytest.raises(SessionError) as problem:
+        alice.record_slip(7, slip_for(alice, turn, 0), 1)
+    assert problem.value.kind == "not_expected"
+    # The head arbiter gives table 6 to somebody else after the copy was made.
+    enter(alice, turn, (1, 2, 3, 4, 5, 6))
+    there.main.assign_arbiter("Basile", (6,))
+    report = merge_marker(there.main, there.file("Alice"))
+    assert report.taken == 5
+    assert [(note.kind, note.tables) for note in report.notes] == [(NoteKind.OTHER_TABLES, (6,))]
+
+
+def test_files_that_are_not_this_halls_are_refused_and_change_nothing(tmp_path: Path) -> None:
+    there = hall(tmp_path)
+    (tmp_path / "other").mkdir()
+    other = hall(tmp_path / "other")
+    head = there.main.journal.head
+    for path, kind in (
+        (other.file("Alice"), "other_event"),
+        (there.folder / "salle.arbitre", "same_file"),
+    ):
+        with pytest.raises(MergeError) as problem:
+            merge_marker(there.main, path)
+        assert problem.value.kind == kind
+    copy = tmp_path / "copy.arbitre"
+    there.main.journal.copy_to(copy)
+    with pytest.raises(MergeError) as problem:
+        merge_marker(there.main, copy)
+    assert problem.value.kind == "not_a_marker_file"
+    assert there.main.journal.head == head
+
+
+def test_a_marker_needs_a_name_and_tables(tmp_path: Path) -> None:
+    main = started(4, tmp_path / "a.arbitre")
+    for name, kind in (("", "no_name"), ("Zoé", "no_tables")):
+        with pytest.raises(SessionError) as problem:
+            make_marker_file(main, name, tmp_path / "m.arbitre")
+        assert problem.value.kind == kind
+    made = make_marker_file(main, "Zoé", tmp_path / "m.arbitre", [2, 3])
+    assert own_tables(open_session(made, catalogue())) == (2, 3)
+    assert own_tables(main) == (1, 2, 3, 4)
+
+
+def test_a_line_takes_a_turn_at_once_or_not_at_all() -> None:
+    source, session = started(3), started(3)
+    turn = revealed(source)
+    line = line_of(source, turn)
+    head = session.journal.head
+    for text, kind in (
+        (line.split("=")[0], "no_move"),
+        (line.split("=")[0] + "= CHAT", "no_reference"),
+        (line.split("=")[0] + "= H4", "no_word"),
+        (line.split("=")[0] + "= H4 QQQQQQ", "letters_missing"),
+        ("AAAAAAA = H4 AAAAAAA", "rack_refused"),
+    ):
+        with pytest.raises((LineError, SessionError)) as problem:
+            take_turn(session, text)
+        assert problem.value.kind == kind
+    assert session.journal.head == head
+    taken = take_turn(session, line)
+    assert isinstance(taken, Taken)
+    assert taken.better is None
+    assert session.game.turn(1).after_board == turn.after_board
+    # A move below our top is taken, for the hall has placed it; it is told.
+    second = revealed(source)
+    lower = source.solutions(second)[3]
+    below = take_turn(session, line_of(source, second).split("=")[0] + "= " + lower.text("letter"))
+    assert second.retained is not None
+    assert below.better == (second.retained.score if lower.score < second.retained.score else None)
+    assert len(session.actions) == head_actions(session)
+
+
+def head_actions(session: Session) -> int:
+    """Two turns are two actions."""
+    opened = next(at for at, one in enumerate(session.actions) if isinstance(one.facts[0], f.GameOpened))
+    return opened + 1 + 2
+
+
+def test_a_locked_standing_refuses_slips_until_it_is_loosened(tmp_path: Path) -> None:
+    there = hall(tmp_path)
+    turn = there.play()
+    enter(there.main, turn, (1,))
+    there.main.publish(Publication.LOCKED)
+    with pytest.raises(SessionError) as problem:
+        enter(there.main, turn, (2,))
+    assert problem.value.kind == "reason_needed"
+    assert there.main.can_undo() is None
+    there.main.publish(Publication.PROVISIONAL, reason="bulletin retrouvé")
+    enter(there.main, turn, (2,))
+    assert Slip(SlipStatus.NONE) != there.main.game.turn(1).slips[2].slip
