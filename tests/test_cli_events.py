@@ -56,21 +56,27 @@ def totals_from_rulings(path: Path) -> dict[int, int]:
     return {table: total - 5 * max(0, warnings[table] - 3) for table, total in totals.items()}
 
 
-@pytest.fixture(scope="module")
-def room60(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, Any]]:
-    """The room of sixty, played once by the command itself."""
-    folder = tmp_path_factory.mktemp("room60")
-    arguments = ["room", str(DATA / "rooms" / "room60.json"), "--out", str(folder)]
+def played_room(name: str, folder: Path) -> dict[str, Any]:
+    """What the command itself prints of a room."""
+    arguments = ["room", str(DATA / "rooms" / f"{name}.json"), "--out", str(folder)]
     done = subprocess.run([sys.executable, "-m", "arbitre", *arguments], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
-    return folder, json.loads(done.stdout)
+    summary: dict[str, Any] = json.loads(done.stdout)
+    return summary
 
 
-def test_the_room_of_sixty_is_played_as_it_was(room60: tuple[Path, dict[str, Any]]) -> None:
-    folder, summary = room60
-    room = json.loads((DATA / "rooms" / "room60.json").read_text(encoding="utf-8"))
+@pytest.fixture(scope="module")
+def room60(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, Any]]:
+    """The room of sixty, played once."""
+    folder = tmp_path_factory.mktemp("room60")
+    return folder, played_room("room60", folder)
+
+
+def check_room(name: str, folder: Path, summary: dict[str, Any]) -> None:
+    """The summary of a room is what an independent count of its file gives."""
+    room = json.loads((DATA / "rooms" / f"{name}.json").read_text(encoding="utf-8"))
     assert list(summary) == ["players", "turns", "slips", "sanctions", "top_total", "standings", "seconds"]
-    assert summary["players"] == 60
+    assert summary["players"] == len(room["players"])
     assert summary["turns"] == len(room["turns"])
     assert summary["slips"] == sum(len(turn["slips"]) for turn in room["turns"]) == sum(summary["sanctions"].values())
     assert summary["top_total"] == sum(turn["retained"]["points"] for turn in room["turns"])
@@ -79,6 +85,15 @@ def test_the_room_of_sixty_is_played_as_it_was(room60: tuple[Path, dict[str, Any
     ordered = sorted(totals.values(), reverse=True)
     assert [total for _, _, total in summary["standings"]] == ordered
     assert [rank for rank, _, _ in summary["standings"]] == [1 + ordered.index(total) for total in ordered]
+
+
+def test_the_room_of_sixty_is_played_as_it_was(room60: tuple[Path, dict[str, Any]]) -> None:
+    check_room("room60", *room60)
+
+
+@pytest.mark.long
+def test_the_room_of_450_is_played_as_it_was(tmp_path: Path) -> None:
+    check_room("room450", tmp_path, played_room("room450", tmp_path))
 
 
 def test_every_slip_of_the_room_is_in_the_file_as_it_was_written(room60: tuple[Path, dict[str, Any]]) -> None:

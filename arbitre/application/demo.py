@@ -10,7 +10,7 @@ from typing import Any
 
 from arbitre.application.invented import InventedRoom, invented_players
 from arbitre.application.lexicons import Catalogue
-from arbitre.application.playing import ARBITER, announce, figures, mark
+from arbitre.application.playing import ARBITER, announce, figures, mark, save
 from arbitre.application.session import Session, create_session
 from arbitre.domain.rules import RuleSet, with_turns
 
@@ -50,7 +50,7 @@ def play_sample(
     started = time.perf_counter()
     tiles = lists.tile_set(sample.language)
     noted = lists.identify(sample.lexicon or sample.language, tiles)
-    session = create_session(path, lists, "Démonstration", language=sample.language, who=ARBITER, place="Salle d’essai")
+    session = create_session(None, lists, "Démonstration", language=sample.language, who=ARBITER, place="Salle d’essai")
     session.register(invented_players(sample.players, sample.seed))
     played = with_turns(rules, sample.turns) if sample.turns else rules
     for number in range(1, sample.games + 1):
@@ -60,6 +60,7 @@ def play_sample(
             if progress is not None:
                 left = sum(session.game.live.bag.values()) if session.game.live else 0
                 progress((number - left / tiles.total) / sample.games)
+    save(session, path)
     lines = session.standings()
     summary = {
         "players": sample.players,

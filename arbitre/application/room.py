@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from arbitre.application.lexicons import Catalogue
-from arbitre.application.playing import ARBITER, announce, figures, mark
+from arbitre.application.playing import ARBITER, announce, figures, mark, save
 from arbitre.application.rulesets import DEFAULT, RuleSets
 from arbitre.application.session import Session, create_session
 from arbitre.domain.errors import ArbitreError
@@ -52,7 +52,7 @@ def play_room(
     players = list(_players(room))
     turns = _list(room, "turns")
     noted = lists.identify(lexicon or language, tiles)
-    session = create_session(path, lists, str(room.get("name", "Salle")), language=language, who=ARBITER)
+    session = create_session(None, lists, str(room.get("name", "Salle")), language=language, who=ARBITER)
     session.register([player for _, player in players])
     session.admit_words([str(word) for word in room.get("extra_words", ())], REASON)
     session.open_game(rules, tiles, noted, seats={table: player.id for table, player in players}, seed="")
@@ -61,6 +61,7 @@ def play_room(
             progress((number - 1) / len(turns))
         _play_turn(session, number, turn, rules, tiles)
     session.end_game(str(session.next_end() or REASON))
+    save(session, path)
     lines = session.standings(1)
     summary = {
         "players": len(players),
