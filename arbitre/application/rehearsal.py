@@ -1,7 +1,7 @@
 """The rehearsal: an invented room hands in paper slips, faults included, that a new arbiter enters at the real desk.
 
-The tournament is a real session, in memory or in a file of its own; the rehearsal only knows what was on the paper, when
-each bundle was shown and when its slips were entered, and compares at the end.
+The tournament is a real session, in memory or in a file of its own; the rehearsal only knows what was on the paper,
+when each bundle was shown and when its slips were entered, and compares at the end.
 """
 
 from __future__ import annotations
@@ -91,10 +91,7 @@ class Report:
     @property
     def right(self) -> int:
         """Slips entered and paid as they should be."""
-        wrong = sum(
-            one.kind in (MistakeKind.WRITTEN, MistakeKind.RULING, MistakeKind.INVENTED) for one in self.mistakes
-        )
-        return self.entered - wrong
+        return self.entered - sum(one.kind is not MistakeKind.NOT_ENTERED for one in self.mistakes)
 
 
 class Rehearsal:

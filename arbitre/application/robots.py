@@ -122,14 +122,15 @@ class RobotCommands(EntryCommands, EventCommands):
 
         ``table``: the first free one when not given. Raises ``SessionError("table_taken")``.
         """
-        robot = new_player(name, robot=str(strength))
-        self.register([robot])
-        if not self.state.games or self.game.ended is not None:
-            return 0
-        game = self.game
-        taken = {one for one in game.seats if game.player_at(one, game.next_serial) is not None}
+        game = self.game if self.state.games and self.game.ended is None else None
+        seats = game.seats if game is not None else {}
+        taken = {one for one in seats if game is not None and game.player_at(one, game.next_serial) is not None}
         if table is not None and table in taken:
             raise SessionError("table_taken", table=table)
+        robot = new_player(name, robot=str(strength))
+        self.register([robot])
+        if game is None:
+            return 0
         at = table or next(one for one in range(1, len(taken) + 2) if one not in taken)
         self.seat(at, robot.id)
         return at

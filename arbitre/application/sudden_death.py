@@ -73,7 +73,8 @@ def survivors(game: Game) -> tuple[int, ...]:
 
 def places(game: Game) -> tuple[tuple[str, ...], ...]:
     """Players in groups, best first: those still in, then those who went out together, the last ones first."""
-    groups: list[tuple[int, ...]] = [survivors(game)]
+    due = elimination_due(game)
+    groups: list[tuple[int, ...]] = [survivors(game), *([due.out] if due is not None else [])]
     groups += [turn.eliminated for turn in reversed(game.turns) if turn.counts and turn.eliminated]
     groups.append(tuple(table for table in game.seats if table in game.left))
     seen: set[str] = set()

@@ -1,0 +1,222 @@
+"""The arbiter plays too: veiled turns, seals that tell nothing and hold, his slip ruled like any other."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from arbitre.application.arbiter_plays import Safe, is_veiled, seal_holds, seal_of
+from arbitre.application.session import Session, SessionError, open_session
+from arbitre.domain.slip import Entry, Sanction, Slip, SlipStatus
+from arbitre.domain.state import Step
+from tests.application.sessions import announced, give, slip_for, started
+from tests.rooms import catalogue
+
+
+def playing(path: Path | None = None, folder: Path | None = None) -> Session:
+    session = started(3, path)
+    session.safe = Safe(folder)
+    session.seat_arbiter(2)
+    return session
+
+
+def veiled(session: Session) -> bool:
+    return is_veiled(session.game, session.game.live)
+
+
+def test_veiled_until_time_is_called_and_the_slip_is_sealed() -> None:
+    session = playing()
+    session.draw()
+    assert veiled(session)
+    session.start_clock()
+    assert veiled(session)
+    session.seal_slip(Slip(entries=(Entry("CHAT"),), score=12))
+    assert veiled(session)  # he may still write another
+    session.call_time()
+    assert not veiled(session)
+
+
+def test_veiled_after_time_while_nothing_is_sealed() -> None:
+    session = playing()
+    announced(session)
+    session.call_time()
+    assert veiled(session)
+    session.pass_turn()
+    assert not veiled(session)
+    with pytest.raises(SessionError, match="sealed"):
+        session.seal_slip(Slip(score=3))
+
+
+def test_nothing_is_veiled_for_an_arbiter_who_does_not_play() -> None:
+    session = started(2)
+    session.draw()
+    assert not veiled(session)
+    with pytest.raises(SessionError, match="not_now"):
+        session.seal_slip(Slip())
+    session.start_clock()
+    with pytest.raises(SessionError, match="arbiter_not_seated"):
+        session.seal_slip(Slip())
+    with pytest.raises(SessionError, match="no_such_table"):
+        session.seat_arbiter(9)
+
+
+def test_he_cannot_get_up_to_look() -> None:
+    session = playing()
+    session.draw()
+    with pytest.raises(SessionError, match="arbiter_plays"):
+        session.seat_arbiter(0)
+    session.start_clock()
+    session.pass_turn()
+    session.call_time()
+    session.reveal()
+    session.seat_arbiter(0)
+    assert session.game.arbiter_table == 0
+
+
+def test_the_journal_holds_the_seal_first_and_tells_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "a.arbitre"
+    session = playing(path, tmp_path / "safe")
+    turn = announced(session)
+    slip = slip_for(session, turn, 4)
+    session.seal_slip(slip)
+    word = slip.entries[0].word
+    # What is told: no word, no place, no score of the slip is in the journal before the solution is.
+    records = [json.dumps(dict(record.body), ensure_ascii=False) for record, fact in session.history()]
+    kinds = [record.kind for record, _ in session.history()]
+    assert "SlipSealed" in kinds
+    assert kinds.index("SlipSealed") > kinds.index("ClockStarted")
+    assert "TurnRevealed" not in kinds
+    sealed = records[kinds.index("SlipSealed")]
+    assert word not in sealed
+    assert slip.entries[0].reference is not None
+    assert f'"{slip.entries[0].reference}"' not in sealed
+    assert word.encode() not in b"".join(
+        text.encode() for text, kind in zip(records, kinds, strict=True) if kind.startswith("S")
+    )
+    # The hash can't be found by trying every solution: the secret is not there.
+    seal = session.game.turn(turn.serial).seals[2].hash
+    assert seal not in {seal_of("", slip_for(session, turn, place)) for place in range(20)}
+    assert not session.game.turn(turn.serial).slips
+    view = session.public_view()
+    assert word not in repr(view)
+
+
+def test_opened_after_the_reveal_and_ruled_like_any_other(tmp_path: Path) -> None:
+    session = playing(folder=tmp_path)
+    turn = announced(session)
+    slip = slip_for(session, turn)
+    session.seal_slip(slip)
+    with pytest.raises(SessionError, match="not_now"):
+        session.open_seal(turn.serial)
+    session.call_time()
+    session.reveal()
+    waiting = session.sealed_turn()
+    assert waiting is not None
+    assert waiting.serial == turn.serial
+    ruling = session.open_seal(turn.serial)
+    assert ruling.points == slip.score
+    done = session.game.turn(turn.serial)
+    assert done.slips[2].slip == slip
+    assert seal_holds(done, 2)
+    assert session.sealed_turn() is None
+    assert not list(tmp_path.iterdir())  # the safe is empty again
+    with pytest.raises(SessionError, match="not_sealed"):
+        session.open_seal(turn.serial)
+    give(session, turn, 1)
+    give(session, turn, 3)
+    assert session.game.complete(turn.serial)
+
+
+def test_a_faulty_slip_is_sanctioned() -> None:
+    session = playing()
+    turn = announced(session)
+    session.seal_slip(Slip(entries=(Entry("ZZZZZ"),), score=100))  # nothing is looked at before
+    session.call_time()
+    session.reveal()
+    assert session.open_seal(turn.serial).sanction is Sanction.ZERO
+
+
+def test_nobody_types_the_arbiters_slip() -> None:
+    """Neither before nor after the reveal, neither alone nor in a batch."""
+    session = playing()
+    turn = announced(session)
+    with pytest.raises(SessionError, match="own_table"):
+        session.record_slip(2, Slip(SlipStatus.BLANK), turn.serial)
+    session.pass_turn()
+    session.call_time()
+    session.reveal()
+    for enter in (
+        lambda: session.record_slip(2, slip_for(session, turn), turn.serial),
+        lambda: session.record_points(2, 40, turn.serial),
+        lambda: session.give_to_all(session.top_slip(session.game.turn(turn.serial)), [1, 2], turn.serial),
+    ):
+        with pytest.raises(SessionError, match="own_table"):
+            enter()
+    assert session.game.turn(turn.serial).slips == {}
+
+
+def test_another_slip_replaces_the_first_while_the_clock_runs(tmp_path: Path) -> None:
+    session = playing(folder=tmp_path)
+    turn = announced(session)
+    first, second = slip_for(session, turn, 5), slip_for(session, turn, 1)
+    assert session.seal_slip(first) != session.seal_slip(first)  # never the same seal twice
+    session.seal_slip(second)
+    assert len(list(tmp_path.iterdir())) == 1
+    session.call_time()
+    session.reveal()
+    session.open_seal(turn.serial)
+    assert session.game.turn(turn.serial).slips[2].slip == second
+
+
+def test_the_safe_survives_a_crash(tmp_path: Path) -> None:
+    path = tmp_path / "a.arbitre"
+    session = playing(path, tmp_path / "safe")
+    turn = announced(session)
+    slip = slip_for(session, turn, 2)
+    session.seal_slip(slip)
+    session.close()
+    again = open_session(path, catalogue())
+    again.safe = Safe(tmp_path / "safe")
+    assert again.game.step is Step.RUNNING
+    assert again.game.arbiter_table == 2
+    again.call_time()
+    again.reveal()
+    again.open_seal(turn.serial)
+    assert again.game.turn(turn.serial).slips[2].slip == slip
+    assert seal_holds(again.game.turn(turn.serial), 2)
+
+
+@pytest.mark.parametrize("damage", ["gone", "changed", "broken"])
+def test_a_slip_changed_in_the_safe_is_refused(tmp_path: Path, damage: str) -> None:
+    path = tmp_path / "a.arbitre"
+    session = playing(path, tmp_path / "safe")
+    turn = announced(session)
+    session.seal_slip(slip_for(session, turn, 9))
+    (file,) = (tmp_path / "safe").iterdir()
+    if damage == "gone":
+        file.unlink()
+    elif damage == "broken":
+        file.write_text("{", encoding="utf-8")
+    else:
+        body = json.loads(file.read_text(encoding="utf-8"))
+        body["slip"]["score"] = 999
+        file.write_text(json.dumps(body), encoding="utf-8")
+    session.close()
+    again = open_session(path, catalogue())
+    again.safe = Safe(tmp_path / "safe")
+    again.call_time()
+    again.reveal()
+    with pytest.raises(SessionError, match="seal_lost"):
+        again.open_seal(turn.serial)
+    assert again.close_turn("scellé perdu", turn.serial) == (1, 2, 3)
+
+
+def test_a_safe_that_cannot_be_written_seals_nothing(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    session = playing(folder=tmp_path / "file")
+    announced(session)
+    with pytest.raises(SessionError, match="safe_unwritable"):
+        session.seal_slip(Slip(score=1))
+    assert not session.game.live or not session.game.live.seals
