@@ -90,7 +90,11 @@ class EntryMachine:
         if len(typed) > len(self.text) and not self._allowed(typed):
             return False
         self._azerty = bool(typed) and (begins or going_on)
+        # A table reached without typing keeps nothing highlighted until something is typed after it.
+        bare = not self._default and typed.strip() == self.text.strip()
         self._set(typed)
+        if bare:
+            self._begin_bare()
         return True
 
     def insert(self, piece: str) -> bool:
@@ -128,8 +132,8 @@ class EntryMachine:
         reading = self.reading
         if self.question is not None:
             return False
-        if reading.kind is Kind.EMPTY:
-            return self.next_missing()
+        if reading.kind is Kind.EMPTY or (reading.kind is Kind.TABLE and not self._default):
+            return self.next_missing()  # again: the one after, never the top by two Tabs
         if reading.kind is Kind.NAME:
             if reading.table is None:
                 return False
@@ -148,10 +152,18 @@ class EntryMachine:
         if self.question is not None or not missing:
             return False
         at = self.reading.table or 0
-        self._set(str(next((table for table in missing if table > at), missing[0])))
+        self.begin(next((table for table in missing if table > at), missing[0]))
+        return True
+
+    def begin(self, table: int) -> None:
+        """Go to a table; nothing is highlighted on it, so that Enter alone does nothing."""
+        self.question = self._asked = None
+        self._set(f"{table} ")
+        self._begin_bare()
+
+    def _begin_bare(self) -> None:
         self._default = False
         self._read()
-        return True
 
     def all_missing(self) -> bool:
         """Write the batch that gives the retained top to every table still missing; Enter confirms it."""

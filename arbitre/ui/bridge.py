@@ -10,6 +10,7 @@ from typing import TypeVar
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
 from PySide6.QtGui import QAction
 
+from arbitre.application.arbiter_plays import is_veiled
 from arbitre.application.search import Searcher, Solutions
 from arbitre.application.session import Session
 from arbitre.application.session_core import Change
@@ -235,7 +236,13 @@ class Desk(QObject):
         self.focus_changed.emit()
 
     def hides(self, turn: Turn | None) -> bool:
-        """Whether the solutions of a turn stay hidden: the room may see this screen and does not know them yet."""
+        """Whether the solutions of a turn stay hidden.
+
+        The room may see this screen and does not know them yet, or the arbiter plays and has not handed in.
+        """
+        game = self.game
+        if game is not None and is_veiled(game, turn):
+            return True
         return self.hidden and (turn is None or not turn.revealed)
 
     @property

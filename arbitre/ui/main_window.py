@@ -86,10 +86,12 @@ class MainWindow(QMainWindow):
             libraries,
             languages,
             sounds,
-            lambda text, done: self.prompt.ask(text, done),
+            self._ask,
+            self._on_applied,
         )
         self._pages: dict[str, _Slot] = {}
         self._help: QWidget | None = None
+        self._corrections: QWidget | None = None
         self._keeper: CopyKeeper | None = None
         self.setWindowIcon(application_icon())
         self._tabs = QFrame(self)
@@ -121,7 +123,6 @@ class MainWindow(QMainWindow):
         desk.refused.connect(beep)
         desk.changed.connect(self._on_changed)
         desk.focus_changed.connect(self._on_changed)
-        desk.clock.waiting.connect(self._ask_clock)
         self.room.state_changed.connect(self.game_page.band.set_room)
         self.room.message_wanted.connect(self._ask_message)
         self.room.refresh()
@@ -219,6 +220,7 @@ class MainWindow(QMainWindow):
             "bigger": (lambda: self.themes.step_scale(1), None),
             "smaller": (lambda: self.themes.step_scale(-1), None),
             "theme": (self._next_theme, None),
+            "correct": (self.show_corrections, self._why_session),
             "standings": (lambda: self.show_page("standings"), lambda: self._why_page("standings")),
             "papers": (lambda: self.show_page("documents"), lambda: self._why_page("documents")),
         }
@@ -274,8 +276,18 @@ class MainWindow(QMainWindow):
         if self._help is None:
             self._help = KeyHelp(self.actions_, self.themes.theme, self)
         self._help.show()
-        self._help.raise_()
         self._help.activateWindow()
+
+    def show_corrections(self) -> None:
+        """Open the corrections on the table and turn that the entry line is about."""
+        from arbitre.ui.corrections import Corrections
+
+        if self._corrections is None:
+            self._corrections = Corrections(self.desk, self.actions_, self.themes.theme, self.open_file, self)
+        assert isinstance(self._corrections, Corrections)
+        turn = self.desk.marked
+        table = self.game_page.marking.machine.reading.table
+        self._corrections.open_on(table, turn.serial if turn is not None else None)
 
     def _next_theme(self) -> None:
         order = [ThemeName.LIGHT, ThemeName.DARK, ThemeName.CONTRAST]
@@ -335,8 +347,9 @@ class MainWindow(QMainWindow):
             self.show_page("start")
             return
         self.show_page("game" if session.state.games or "players" not in self._pages else "players")
-        if not self.desk.clock.needs_choice:
-            self._welcome(session)
+        self._welcome(session)
+        if self.desk.clock.needs_choice:
+            self._ask_clock()
 
     def _keep_copies(self, session: Session | None) -> None:
         """Dated copies at each reveal, in a folder and on the stick that the arbiter chose."""
@@ -359,6 +372,13 @@ class MainWindow(QMainWindow):
 
     def _ask(self, text: str, done: Callable[[str], object]) -> None:
         self.prompt.ask(text, done)
+
+    def _on_applied(self, name: str) -> None:
+        """Follow a setting that was changed on the page of settings."""
+        if name.startswith("copies"):
+            self._keep_copies(self.desk.session)
+        elif name.startswith("projector"):
+            self.room.apply_settings()
 
     def _ask_message(self, text: str, done: Callable[[str], object], value: str) -> None:
         self.prompt.ask(text, done, value=value, empty=True)

@@ -177,7 +177,6 @@ class MarkingPanel(QFrame):
         """Show the turn as it is now; the line being typed stays."""
         self.machine.set_context(self.context())
         turn, game = self.turn, self._desk.game
-        self.setEnabled(turn is not None)
         if turn is None or game is None:
             self._title.setText(self.tr("Aucun coup à corriger"))
             self._top.set_whole("")

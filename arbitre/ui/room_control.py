@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -65,7 +66,11 @@ class RoomControl(QObject):
         desk.recorded.connect(lambda table: self._sounds.play(Sound.TICK))
         desk.refused.connect(lambda: self._sounds.play(Sound.WRONG))
         # The sounds are made ready in a quiet moment, not while the window comes up.
-        QTimer.singleShot(_QUIET_START, self._sounds, self._sounds.prepare)
+        QTimer.singleShot(_QUIET_START, self, self._prepare_sounds)
+
+    def _prepare_sounds(self) -> None:
+        if not self._sounds.muted:
+            self._sounds.prepare()
 
     # -- the projector -----------------------------------------------------------------------------------------------
 
@@ -103,12 +108,24 @@ class RoomControl(QObject):
             wanted = self._desk.settings.get("projector.screen", "")
             tiles = game.tile_set if game is not None else self._tile_set
             self._projector = ProjectorWindow(view, tiles, Theme(name), desk=self._window, wanted_screen=wanted)
+            self.apply_settings()
             self._projector.show_clock(self._desk.clock.face)
             self._projector.situation_changed.connect(self._on_situation)
             self._projector.dismissed.connect(self._say_state)
             self._projector.screen_lost.connect(self._on_lost)
             self._projector.screen_found.connect(self._on_found)
         return self._projector
+
+    def apply_settings(self) -> None:
+        """Follow what was chosen on the page of settings."""
+        settings = self._desk.settings
+        if self._projector is None:
+            return
+        name = ThemeName(settings.get("projector.theme", str(ThemeName.DARK)))
+        self._projector.set_theme(Theme(name))
+        self._projector.set_motion(settings.get("projector.motion", True))
+        logo = settings.get("projector.logo", "")
+        self._projector.set_logo(Path(logo) if logo else None)
 
     def _view(self) -> PublicView:
         session = self._desk.session

@@ -117,7 +117,7 @@ class TurnControl(QObject):
         if turn is None:
             return
         desk.look_at_live(True)
-        told = self.tr("Coup {0} : tirage {1}.").format(turn.number, turn.draw.text())
+        told = self.tr("Coup {0} : tirage {1}").format(turn.number, turn.draw.text())
         if turn.rejected:
             told = join((told, self.tr("{0} tirage(s) rejeté(s) avant").format(len(turn.rejected))))
         self._said_draw(told, wait)
@@ -144,7 +144,7 @@ class TurnControl(QObject):
             turn = desk.attempt(lambda: session.set_rack(text, reason))
             done = turn is not None
             if turn is not None:
-                told = self.tr("Coup {0} : tirage {1}.").format(turn.number, turn.draw.text())
+                told = self.tr("Coup {0} : tirage {1}").format(turn.number, turn.draw.text())
                 self._said_draw(join((told, self.tr("forcé : {0}").format(reason) if turn.forced else "")), wait)
         if done:
             desk.look_at_live(True)

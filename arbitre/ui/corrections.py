@@ -1,0 +1,267 @@
+"""Correcting the past (F7): choose what is wrong, which game, turn and table; nothing that came after is lost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QPushButton,
+    QSpinBox,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from arbitre.domain.errors import ArbitreError
+from arbitre.domain.state import Game, Step
+from arbitre.settings import copies_folder
+from arbitre.ui.actions import Actions
+from arbitre.ui.bridge import Desk
+from arbitre.ui.correction_forms import ClaimForm, ConductForm, Form, OwnerForm, Refused, RulingForm, SlipForm, Where
+from arbitre.ui.correction_game_forms import (
+    BoardForm,
+    CopiesForm,
+    MoveForm,
+    PaperForm,
+    RackForm,
+    SeatForm,
+    StockForm,
+    SwapForm,
+    TurnForm,
+)
+from arbitre.ui.error_texts import error_text
+from arbitre.ui.feedback import set_property
+from arbitre.ui.theme import Theme
+
+
+class Corrections(QDialog):
+    """Not modal: the clock, the desk and the room go on."""
+
+    def __init__(
+        self, desk: Desk, actions: Actions, theme: Theme, open_file: Callable[[Path], object], parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._actions = actions
+        self.setModal(False)
+        self.setWindowTitle(self.tr("Corriger le passé"))
+        self.games = QComboBox(self)
+        self.turns = QComboBox(self)
+        self.table = QSpinBox(self)
+        self.table.setRange(1, 999)
+        self.list = QListWidget(self)
+        self.list.setAccessibleName(self.tr("Que corriger"))
+        self.list.setFixedWidth(330)
+        self.stack = QStackedWidget(self)
+        self.reason = QLineEdit(self)
+        self.apply_button = QPushButton(self)
+        self.apply_button.setProperty("primary", True)
+        self.apply_button.setAutoDefault(False)
+        self.outcome = QLabel(self)
+        self.outcome.setWordWrap(True)
+        self.forms: list[Form] = [
+            SlipForm(self),
+            RulingForm(self),
+            OwnerForm(self),
+            ClaimForm(self),
+            ConductForm(self),
+            RackForm(self),
+            MoveForm(self),
+            BoardForm(theme, self),
+            TurnForm(self),
+            SwapForm(self),
+            SeatForm(self),
+            StockForm(self),
+            PaperForm(theme, self),
+            CopiesForm(self._copy_folders, open_file, self),
+        ]
+        for form in self.forms:
+            self.list.addItem(form.title())
+            self.stack.addWidget(form)
+            form.done.connect(self.apply)
+        self._lay_out()
+        self.list.currentRowChanged.connect(self._show_form)
+        self.games.currentIndexChanged.connect(self._fill_turns)
+        self.turns.currentIndexChanged.connect(self._show_where)
+        self.table.valueChanged.connect(self._show_where)
+        self.apply_button.clicked.connect(self.apply)
+        desk.changed.connect(self._on_changed)
+        self.resize(960, 620)
+        self.list.setCurrentRow(0)
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        for text, field in (
+            (self.tr("&Partie"), self.games),
+            (self.tr("&Coup"), self.turns),
+            (self.tr("&Table"), self.table),
+        ):
+            label = QLabel(text, self)
+            label.setBuddy(field)
+            field.setAccessibleName(text.replace("&", ""))
+            head.addWidget(label)
+            head.addWidget(field)
+            head.addSpacing(16)
+        head.addStretch(1)
+        card = QFrame(self)
+        card.setProperty("card", True)
+        inside = QVBoxLayout(card)
+        inside.addLayout(head)
+        inside.addWidget(self.stack, 1)
+        foot = QHBoxLayout()
+        label = QLabel(self.tr("&Motif"), self)
+        label.setBuddy(self.reason)
+        self.reason.setAccessibleName(self.tr("Motif"))
+        self.apply_button.setText(self.tr("Corriger   Ctrl+Entrée"))
+        foot.addWidget(label)
+        foot.addWidget(self.reason, 1)
+        foot.addWidget(self.apply_button)
+        right = QVBoxLayout()
+        right.addWidget(card, 1)
+        right.addLayout(foot)
+        right.addWidget(self.outcome)
+        row = QHBoxLayout(self)
+        row.addWidget(self.list)
+        row.addLayout(right, 1)
+
+    # -- what it is about --------------------------------------------------------------------------------------------
+
+    def open_on(self, table: int | None = None, serial: int | None = None) -> None:
+        """Show the window on a table and a turn."""
+        self._fill_games()
+        if serial is not None:
+            index = self.turns.findData(serial)
+            self.turns.setCurrentIndex(index if index >= 0 else self.turns.count() - 1)
+        if table is not None:
+            self.table.setValue(table)
+        self.outcome.clear()
+        self.reason.clear()
+        self._show_where()
+        self.show()
+        self.activateWindow()
+        self.list.setFocus()
+
+    @property
+    def form(self) -> Form:
+        """The form shown."""
+        return self.forms[max(0, self.list.currentRow())]
+
+    def where(self) -> Where | None:
+        """What the fields say."""
+        session = self._desk.session
+        number = self.games.currentData()
+        if session is None or number is None or number > len(session.state.games):
+            return None
+        game = session.state.game(number)
+        serial = self.turns.currentData()
+        turn = game.turn(serial) if isinstance(serial, int) and 1 <= serial <= len(game.turns) else None
+        return Where(session, game, turn, self.table.value())
+
+    def _fill_games(self) -> None:
+        session = self._desk.session
+        self.games.blockSignals(True)
+        self.games.clear()
+        for game in session.state.games if session is not None else ():
+            self.games.addItem(str(game.number), game.number)
+        self.games.setCurrentIndex(self.games.count() - 1)
+        self.games.blockSignals(False)
+        self._fill_turns()
+
+    def _fill_turns(self) -> None:
+        session, number = self._desk.session, self.games.currentData()
+        keep = self.turns.currentData()
+        self.turns.blockSignals(True)
+        self.turns.clear()
+        if session is not None and number is not None:
+            for serial, text in self._turn_items(session.state.game(number)):
+                self.turns.addItem(text, serial)
+        index = self.turns.findData(keep)
+        self.turns.setCurrentIndex(index if index >= 0 else self.turns.count() - 1)
+        self.turns.blockSignals(False)
+        self._show_where()
+
+    def _turn_items(self, game: Game) -> list[tuple[int, str]]:
+        items = []
+        for turn in game.turns:
+            if turn.step is Step.BEFORE:
+                continue
+            text = str(turn.number)
+            if turn.cancelled is not None:
+                text = self.tr("{0} (annulé)").format(turn.number)
+            items.append((turn.serial, text))
+        return items
+
+    def _show_form(self, row: int) -> None:
+        self.stack.setCurrentIndex(row)
+        self.outcome.clear()
+        self._show_where()
+
+    def _show_where(self) -> None:
+        form, where = self.form, self.where()
+        self.turns.setEnabled(form.needs_turn)
+        self.table.setEnabled(form.needs_table)
+        try:
+            form.show_where(where)
+        except ArbitreError as error:
+            self._say(error_text(error), "zero")
+
+    def _on_changed(self) -> None:
+        if self.isVisible():
+            if self._desk.session is None:
+                self.close()
+                return
+            self._fill_turns()
+
+    def _copy_folders(self) -> list[Path]:
+        second = self._desk.settings.get("copies.second", "")
+        return [copies_folder(), *([Path(second)] if second else [])]
+
+    # -- doing it ----------------------------------------------------------------------------------------------------
+
+    def apply(self) -> None:
+        """Do what the form says; what is refused is said here and changes nothing."""
+        where = self.where()
+        if where is None:
+            self._say(self.tr("Aucune partie n’est ouverte."), "zero")
+            return
+        try:
+            told = self.form.apply(where, self.reason.text().strip())
+        except Refused as refused:
+            self._say(refused.text, "warning")
+            return
+        except ArbitreError as error:
+            self._say(error_text(error), "zero")
+            if error.kind == "reason_needed":
+                self.reason.setFocus()
+            return
+        self.reason.clear()
+        self._show_where()
+        self._say(told, "exact")
+        self._desk.say(told, self._actions["undo"])
+
+    def _say(self, text: str, status: str) -> None:
+        self.outcome.setText(text)
+        set_property(self.outcome, "status", status)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        if enter and (control or self.reason.hasFocus()):
+            if not event.isAutoRepeat():
+                self.apply()
+        elif enter and self.list.hasFocus():
+            self.form.focus()
+        elif enter:
+            return  # a form is applied on purpose, by Ctrl+Enter, the reason's Enter or the button
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,371 @@
+"""The entry line without a window: what keys mean, what Enter records, and what never records anything."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from functools import lru_cache
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from arbitre.application.entry import EntryContext, EntryMachine, Intent, Kind
+from arbitre.application.entry_text import AZERTY, Mark, Trouble, azerty_head, ranges, read_body
+from arbitre.domain.reference import Direction
+from arbitre.domain.slip import SlipStatus
+from tests.rooms import play_turn, room, room_session
+
+
+@lru_cache
+def fourth_turn() -> EntryContext:
+    """Turn 4 of the real room: QAVEFCV, top VACIVE O3 45; tables 1 to 60, the first three entered."""
+    session = room_session(room())
+    for turn in room().turns[:4]:
+        play_turn(session, turn)
+    game = session.game
+    live = game.turn(4)
+    return EntryContext(
+        tile_set=game.tile_set,
+        row_label=game.row_label,
+        retained=live.retained,
+        solutions=session.solutions(live),
+        seats={table: f"Nom{table:02} Prénom" for table in game.seats},
+        expected=frozenset(game.expected(4)),
+        taken=frozenset({1, 2, 3}),
+        kept=(1,),
+    )
+
+
+def machine(keys: str = "", context: EntryContext | None = None) -> EntryMachine:
+    """A line after some keys: ⇥ ↓ ↑ are the keys that have no character; a refused key is passed over."""
+    line = EntryMachine(context or fourth_turn())
+    press(line, keys)
+    return line
+
+
+def press(line: EntryMachine, keys: str) -> list[bool]:
+    """Press keys; whether each did something."""
+    done = []
+    for key in keys:
+        if key == "⇥":
+            done.append(line.tab())
+        elif key in "↓↑":
+            done.append(line.move_highlight(1 if key == "↓" else -1))
+        else:
+            done.append(line.type(line.text + key))
+    return done
+
+
+def entered(keys: str, context: EntryContext | None = None) -> Intent:
+    """The intent of Enter after some keys."""
+    intent = machine(keys, context).enter()
+    assert intent is not None, machine(keys, context).reading
+    return intent
+
+
+def written(intent: Intent) -> tuple[str, str | None, int | None, bool]:
+    """Word, reference, score and whether it was chosen."""
+    assert intent.slip is not None
+    entry = intent.slip.entries[-1]
+    return entry.word, entry.reference, intent.slip.score, intent.slip.chosen
+
+
+@pytest.mark.parametrize(
+    ("keys", "expected"),
+    [
+        ("12", ("VACIVE", "O3", 45, True)),  # the retained top by default
+        ("12VI⇥", ("VIVACE", "O5", 42, True)),  # a prefix, completed by Tab
+        ("12VI↓", ("VIVACE", "O5", 42, True)),  # or taken with an arrow
+        ("12 vi⇥", ("VIVACE", "O5", 42, True)),  # case means nothing
+        ("12VICE", ("VICE", "O5", 27, True)),  # a complete word means itself
+        ("12↓", ("VIVACE", "O5", 42, True)),  # the next of the list
+        ("12 60", ("VACIVE", "O3", 60, False)),  # digits after the space are a score
+        ("12 O5", ("VACIVE", "O5", 45, False)),  # a reference
+        ("12VI⇥52", ("VIVACE", "O5", 52, False)),
+        ("12VI⇥5O", ("VIVACE", "5O", 42, False)),  # an inverted reference stays as it was written
+        ("12,", ("VACIVE", None, 45, False)),  # no reference written
+        ("12VI⇥,", ("VIVACE", None, 42, False)),
+        ("12 VACIVE O4 45", ("VACIVE", "O4", 45, False)),
+        ("12 O4 45 VACIVE", ("VACIVE", "O4", 45, False)),  # in any order
+        ("12VIVACA O5 42", ("VIVACA", "O5", 42, False)),  # not a word: taken as written
+        ("12 VACIVE P16 45", ("VACIVE", "P16", 45, False)),  # no such square: as written too
+        ("12 ZZZ", ("ZZZ", None, None, False)),
+        ("12 ÉCVA H4 9", ("ECVA", "H4", 9, False)),  # accents are dropped
+    ],
+)
+def test_what_is_recorded(keys: str, expected: tuple[str, str | None, int | None, bool]) -> None:
+    intent = entered(keys)
+    assert intent.kind is Kind.SLIP
+    assert intent.table == 12
+    assert written(intent) == expected
+
+
+def test_blanks_are_typed_in_brackets() -> None:
+    body = read_body("T(E)RMINUS 14G 74", fourth_turn().tile_set)
+    assert body.solutions[0].letters == tuple("TeRMINUS")
+    assert (body.solutions[0].circled, body.solutions[0].reference, body.score) == (True, "14G", 74)
+    assert read_body("terminus", fourth_turn().tile_set).solutions[0].letters == tuple("TERMINUS")
+
+
+@pytest.mark.parametrize(
+    ("keys", "status"),
+    [("12*", SlipStatus.LATE), ("12/", SlipStatus.BLANK), ("12 -", SlipStatus.NONE), ("12 %", SlipStatus.SEVERAL)],
+)
+def test_slips_without_a_solution(keys: str, status: SlipStatus) -> None:
+    slip = entered(keys).slip
+    assert slip is not None
+    assert slip.status is status
+
+
+def test_a_late_slip_keeps_what_was_written() -> None:
+    slip = entered("12VIVACE O5 42*").slip
+    assert slip is not None
+    assert (slip.status, slip.entries[0].word, slip.score) == (SlipStatus.LATE, "VIVACE", 42)
+
+
+def test_marks() -> None:
+    hard = entered("12!").slip
+    assert hard is not None
+    assert hard.hard_to_read
+    joined = entered("12;").slip
+    assert joined is not None
+    assert joined.entries[0].joining is not None
+    assert (joined.entries[0].joining.letters, joined.entries[0].joining.places) == (2, ("O3",))
+    line = machine("12VACIVE O3 45")
+    assert line.insert(Mark.DOWN)
+    intent = line.enter()
+    assert intent is not None
+    down = intent.slip
+    assert down is not None
+    assert down.entries[0].direction is Direction.DOWN
+
+
+def test_two_solutions() -> None:
+    slip = entered("12 VACIVE O3 + VIVACE O5 42").slip
+    assert slip is not None
+    assert [(entry.word, entry.reference) for entry in slip.entries] == [("VACIVE", "O3"), ("VIVACE", "O5")]
+    assert not slip.chosen
+
+
+def test_alt_keys_write_the_same_marks() -> None:
+    line = machine("12")
+    assert line.alt("r")
+    assert line.text == "12,"
+    assert not line.alt("z")
+    assert not EntryMachine(fourth_turn()).alt("r")  # nothing before it
+
+
+@pytest.mark.parametrize(
+    ("keys", "trouble"),
+    [
+        ("12VI", Trouble.PREFIX),  # only a beginning, and nothing else was written
+        ("99", Trouble.UNKNOWN_TABLE),
+        ("12@", Trouble.UNREADABLE),
+        ("12 VACIVE VICE", Trouble.TWO_WORDS),
+        ("12 45 42", Trouble.TWO_SCORES),
+        ("12/VICE", Trouble.ALONE),
+        ("1", Trouble.HAS_SLIP),
+        ("=VI⇥", Trouble.NO_TABLES),
+        ("= 1 12", Trouble.HAS_SLIP),
+        ("= 12 99", Trouble.UNKNOWN_TABLE),
+        ("? ", Trouble.NOT_CHOSEN),
+        ("12 ?7", Trouble.NO_KEPT),
+        ("Q", Trouble.NO_PLAYER),
+        ("Nom", Trouble.SEVERAL_PLAYERS),
+    ],
+)
+def test_what_is_not_recorded(keys: str, trouble: Trouble) -> None:
+    line = machine(keys)
+    assert line.reading.trouble is trouble
+    assert line.enter() is None
+
+
+def test_a_wrong_number_never_becomes_another_table() -> None:
+    line = machine("612")  # there are 60 tables; dropping the 2 would name table 61, dropping two table 6
+    assert line.text == "612"
+    assert line.enter() is None
+
+
+def test_nothing_is_retained_yet() -> None:
+    context = replace(fourth_turn(), retained=None)
+    assert machine("12", context).enter() is None
+    assert written(entered("12↓", context))[0] == "VACIVE"
+
+
+def test_next_missing_highlights_nothing() -> None:
+    line = machine("⇥")
+    assert line.reading.table == 4
+    assert line.enter() is None
+    assert line.type(line.text + " ")
+    assert line.enter() is None  # a space says nothing either
+    assert line.move_highlight(1)
+    intent = line.enter()
+    assert intent is not None
+    assert (intent.table, written(intent)[0]) == (4, "VACIVE")
+    line.clear()
+    line.next_missing()
+    line.next_missing()
+    assert line.reading.table == 5
+
+
+def test_proposals_do_not_move_under_the_fingers() -> None:
+    line = machine("12↓↓")
+    chosen = line.reading.move
+    line.set_context(replace(line.context, taken=line.context.taken | {30, 31}))
+    assert line.reading.move == chosen
+    assert line.reading.proposals[0] == line.context.retained
+
+
+def test_a_table_with_a_slip() -> None:
+    line = machine("1")
+    assert line.reading.kind is Kind.TAKEN
+    assert press(line, "V") == [False]  # only R, M and D mean something
+    assert line.text == "1"
+    assert press(line, "RVI⇥") == [True] * 4
+    intent = line.enter()
+    assert intent is not None
+    assert (intent.kind, written(intent)[0]) == (Kind.REPLACE, "VIVACE")
+    moved = entered("1M17 VI⇥")
+    assert (moved.kind, moved.table, moved.other, written(moved)[0]) == (Kind.MOVE, 1, 17, "VIVACE")
+    assert machine("1M2").reading.trouble is Trouble.HAS_SLIP
+    second = entered("1DVICE")
+    assert (second.kind, second.table) == (Kind.SECOND, 1)
+    assert press(machine("1"), "2") == [True]  # the number may go on
+
+
+def test_batches_keep_their_solution() -> None:
+    line = machine("=VI⇥7 12-14")
+    intent = line.enter()
+    assert intent is not None
+    assert (intent.kind, intent.tables, written(intent)[0]) == (Kind.BATCH, (7, 12, 13, 14), "VIVACE")
+    line.recorded(intent)
+    assert line.text == "= VIVACE O5 "
+    assert line.enter() is None
+    assert entered("= 7 12").tables == (7, 12)
+
+
+def test_top_to_all_the_missing_is_a_list_to_confirm() -> None:
+    line = EntryMachine(replace(fourth_turn(), taken=frozenset(range(1, 61)) - {4, 5, 6, 9}))
+    assert line.all_missing()
+    assert line.text == "= 4-6 9"
+    intent = line.enter()
+    assert intent is not None
+    assert intent.tables == (4, 5, 6, 9)
+
+
+def test_slips_without_a_number() -> None:
+    kept = entered("? MAISON H4 82")
+    assert (kept.kind, written(kept)) == (Kind.KEEP, ("MAISON", "H4", 82, False))
+    found = entered("12 ?1")
+    assert (found.kind, found.table, found.kept) == (Kind.KEPT, 12, 1)
+
+
+def test_leavers_and_conduct() -> None:
+    assert entered("17 parti").kind is Kind.LEAVE
+    assert entered("17<").kind is Kind.LEAVE
+    assert entered("1$").kind is Kind.DISCIPLINE  # on top of a slip that is there
+    assert machine("17$VI").enter() is None
+
+
+def test_names() -> None:
+    line = machine("nom17")
+    assert line.reading.players == (17,)
+    assert line.enter() is None
+    assert line.tab()
+    assert line.text == "17 "
+
+
+def test_points_only_with_control_totals() -> None:
+    line = EntryMachine(replace(fourth_turn(), points=True))
+    for points in (45, 42):
+        press(line, str(points))
+        intent = line.enter()
+        assert intent is not None
+        assert intent.kind is Kind.POINTS
+        line.context = replace(line.context, taken=line.context.taken | {intent.table})
+        line.recorded(intent)
+    assert line.points_table == 6
+    press(line, "=80")
+    assert line.reading.trouble is Trouble.WRONG_TOTAL
+    line.clear()
+    press(line, "=87")
+    control = line.enter()
+    assert control is not None
+    assert control.kind is Kind.CONTROL
+    line.clear()
+    assert entered("20 33", replace(fourth_turn(), points=True)).table == 20
+    assert press(line, "A") == [False]
+
+
+def test_questions_take_one_key() -> None:
+    line = machine("12VI⇥")
+    intent = line.enter()
+    assert intent is not None
+    line.ask("plausible:VIVACES", intent)
+    assert not line.type(line.text + "x")
+    assert line.enter() is None
+    assert line.answer("x") is None
+    answered = line.answer("o")
+    assert answered is not None
+    assert answered.answers == {"plausible:VIVACES": "yes"}
+    line.ask("two_places:TARES@H4+4H", intent)
+    second = line.answer("é")  # the second key of the French row
+    assert second is not None
+    assert second.answers == {"two_places:TARES@H4+4H": "4H"}
+    line.ask("plausible:VIVACES", intent)
+    line.withdraw()
+    assert line.enter() == intent
+
+
+@pytest.mark.parametrize(
+    ("row", "digits"),
+    [("&é\"'(-è_çà", "1234567890"), ("&é\"'(§è!çà", "1234567890"), ("1234567890", "1234567890")],
+)
+def test_unshifted_rows(row: str, digits: str) -> None:
+    """French, Belgian; Swiss and Canadian keyboards have their digits unshifted."""
+    for key, digit in zip(row, digits, strict=True):
+        line = EntryMachine(replace(fourth_turn(), seats={int(f"1{digit}"): "", int(digit): "", 1: ""}))
+        first = "&" if key in AZERTY else "1"
+        press(line, first + key)
+        assert line.text == f"1{digit}"
+    assert azerty_head("12é") == "12é"  # digits typed as such: é is a letter again
+
+
+def test_azerty_rest_of_the_line_is_not_turned() -> None:
+    assert machine("&é T(E)").text == "12 T(E)"
+    assert machine("&é !").text == "12 !"
+
+
+@given(st.sets(st.integers(1, 99), min_size=1))
+def test_ranges_read_back(tables: set[int]) -> None:
+    body = read_body(ranges(list(tables)), fourth_turn().tile_set, batch=True)
+    assert set(body.tables) == tables
+
+
+@given(st.text(alphabet="123 VACIEQF,;:!*/-$%+=?()→RMD⇥↓↑@éO4H\"'", max_size=14))
+@settings(max_examples=300)
+def test_what_is_recorded_is_what_is_shown(keys: str) -> None:
+    """Whatever is typed, Enter does what the reading shows at that moment, and never for a table that has a slip."""
+    line = machine(keys)
+    intent = line.enter()
+    reading = line.reading
+    if intent is None:
+        assert not reading.ready
+        return
+    assert (intent.kind, intent.slip, intent.table or None) == (reading.kind, reading.slip, reading.table)
+    if intent.kind in (Kind.SLIP, Kind.KEPT):
+        assert intent.table not in line.context.taken
+    assert not set(intent.tables) & line.context.taken
+
+
+def test_bursts_of_enter_record_nothing() -> None:
+    """Ten thousand bursts on empty lines, after next missing, after a beginning: nothing was shown and meant."""
+    rng = random.Random(7)
+    line = EntryMachine(fourth_turn())
+    for _ in range(10_000):
+        line.clear()
+        start = rng.choice(("", "⇥", "⇥⇥", "VI", "N", "= ", "?", "1", "12VI", "99", "12 V", "⇥ "))
+        press(line, start)
+        for _ in range(rng.randint(1, 5)):
+            assert line.enter() is None, start

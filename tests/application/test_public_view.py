@@ -1,0 +1,154 @@
+"""Nothing leaks: whatever commands come in whatever order, the public view holds nothing that was not revealed."""
+
+from __future__ import annotations
+
+import random
+from contextlib import suppress
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from arbitre.application.public_view import PublicView
+from arbitre.application.session import Session
+from arbitre.domain.errors import ArbitreError
+from arbitre.domain.move import Move
+from arbitre.domain.slip import Slip, SlipStatus
+from arbitre.domain.state import Step
+from tests.rooms import catalogue, room, room_session
+
+COMMANDS = (
+    "draw", "draw", "clock", "clock", "time", "time", "reveal", "reveal", "retain", "retain_lower", "slip", "slip",
+    "all_top", "cancel", "undo", "redo", "reject", "correct_rack", "correct_move", "message", "close", "word", "end",
+)  # fmt: skip
+
+
+def values(thing: object) -> list[Any]:
+    """Every value inside a frozen value, however deep."""
+    found: list[Any] = [thing]
+    if is_dataclass(thing):
+        for item in fields(thing):
+            found += values(getattr(thing, item.name))
+    elif isinstance(thing, tuple | list | frozenset):
+        for one in thing:
+            found += values(one)
+    return found
+
+
+def do(session: Session, command: str, rng: random.Random) -> None:
+    """One command, as a careless or hurried arbiter would give it."""
+    game = session.game
+    live = game.live
+    match command:
+        case "draw":
+            session.draw()
+        case "clock":
+            session.start_clock()
+        case "time":
+            session.call_time()
+        case "reveal":
+            session.reveal()
+        case "retain":
+            session.retain_best()
+        case "retain_lower" if live is not None:
+            found = session.solutions(live)
+            if not len(found):
+                return
+            session.retain(found[rng.randrange(min(40, len(found)))], reason="essai")
+        case "slip" if live is not None:
+            table = rng.randint(1, 6)
+            serial = rng.randint(1, len(game.turns))
+            slip = (
+                session.top_slip(live) if live.retained is not None and rng.random() < 0.7 else Slip(SlipStatus.BLANK)
+            )
+            session.record_slip(table, slip, serial)
+        case "all_top" if live is not None:
+            session.give_to_all(session.top_slip(live), game.pending(live.serial), live.serial)
+        case "cancel":
+            session.cancel_turn("essai")
+        case "undo":
+            session.undo()
+        case "redo":
+            session.redo()
+        case "reject":
+            session.reject_rack()
+        case "correct_rack" if live is not None:
+            session.correct_rack("".join(rng.sample("AEIRSTLN", 7)), "essai")
+        case "correct_move" if live is not None and live.retained is not None:
+            session.correct_move(live.serial, live.retained.text(game.row_label), "essai")
+        case "message":
+            session.show_message("Bonjour")
+        case "close":
+            session.close_turn("essai")
+        case "word":
+            session.admit_word(rng.choice(("ZZYX", "QAVE", "FQIT")))
+        case "end":
+            session.end_game("essai")
+
+
+def check(session: Session, view: PublicView) -> None:
+    """Nothing in the view is of the live turn's solution before it is revealed; no rack before the clock."""
+    game = session.game
+    live = game.live
+    revealed = [turn for turn in game.turns if turn.revealed]
+    tops = {turn.retained for turn in revealed}
+    everything = values(view)
+    for one in everything:
+        if isinstance(one, Move):
+            assert one in tops
+    assert view.top_total == sum(turn.retained.score for turn in revealed if turn.retained)
+    assert view.board == (revealed[-1].after_board if revealed else game.first_board)
+    if game.step not in (Step.RUNNING, Step.TIMED_OUT):
+        assert view.rack == ()
+        assert view.bag is None
+    if live is not None and not live.revealed and live.counts:
+        words = {move.plain() for move in session.solutions(live).tops()} if live.rack else set()
+        shown = {turn.retained.plain() for turn in revealed if turn.retained}
+        texts = {one for one in everything if isinstance(one, str)}
+        assert not (words - shown) & texts
+        if live.retained is not None:
+            assert view.last is None or view.last.turn != live.number
+    for standing in view.standings:
+        assert game.complete(game.turn(max(turn.serial for turn in revealed)).serial) or view.standings_turn < len(
+            game.turns
+        )
+        assert standing.total <= sum(turn.retained.score for turn in revealed if turn.retained) + 10 * len(revealed)
+    if game.ended is None:
+        assert view.solos == ()
+
+
+@given(st.integers(0, 10**9))
+@settings(max_examples=12)
+def test_no_command_leaks(seed: int) -> None:
+    """Random commands, most of them at the wrong moment: what the room may see never holds the hidden solution."""
+    rng = random.Random(seed)
+    one = room()
+    players = type(one)(one.players[:6], (), ())
+    session = room_session(players)
+    for _ in range(45):
+        with suppress(ArbitreError):
+            do(session, rng.choice(COMMANDS), rng)
+        check(session, session.public_view())
+    session.close()
+
+
+def test_the_view_is_the_same_whatever_the_hidden_top_is() -> None:
+    """Two sessions that differ by the move silently retained look the same to the room until one is revealed."""
+    assert catalogue().languages()
+    one = room()
+    players = type(one)(one.players[:4], (), ())
+    views = []
+    for index in (0, 7):
+        session = room_session(players)
+        session.set_rack("QAVEFCV", forced="essai")
+        session.start_clock()
+        live = session.game.live
+        assert live is not None
+        session.retain(session.solutions(live)[index], reason="essai")
+        running = session.public_view()
+        session.call_time()
+        views.append((running, session.public_view()))
+        session.reveal()
+        assert session.public_view().last is not None
+    assert views[0] == views[1]

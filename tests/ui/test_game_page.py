@@ -1,0 +1,458 @@
+"""The desk by keys: a whole game, what bursts of Enter and plain typing never do, what every state shows."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QAbstractItemModelTester, QTest
+from PySide6.QtWidgets import QApplication
+
+from arbitre.application.session import Session, create_session
+from arbitre.domain.slip import SlipStatus
+from arbitre.domain.state import Step
+from arbitre.ui.actions import STEPS
+from arbitre.ui.main_window import MainWindow
+from arbitre.ui.models import Filter, SolutionsModel
+from arbitre.ui.projector import ProjectorWindow
+from tests.rooms import catalogue, play_turn, room, room_session
+from tests.ui.desk_fixtures import confirm_screen, hands, window
+from tests.ui.hands import Hands, MouseCounter
+
+__all__ = ["hands", "window"]
+
+
+def small_session(players: int, path: Path | None = None) -> Session:
+    """A game of a few players."""
+    one = room()
+    return room_session(replace(one, players=one.players[:players]), path)
+
+
+def step_of(window: MainWindow) -> Step | None:
+    """Where the live turn stands now."""
+    return window.desk.step
+
+
+def session_of(window: MainWindow) -> Session:
+    """The session of the window."""
+    session = window.desk.session
+    assert session is not None
+    return session
+
+
+def test_a_whole_game_by_keys(window: MainWindow, hands: Hands, qapp: QApplication, tmp_path: Path) -> None:
+    """Drawn by the computer, each turn marked during the clock of the next, to the end by the rules; no mouse."""
+    window.set_session(small_session(5, tmp_path / "soiree.arbitre"))
+    confirm_screen(hands)
+    mouse = MouseCounter(qapp)
+    previous = False
+    for _ in range(40):
+        hands.press(Qt.Key.Key_F2)
+        if step_of(window) is not Step.DRAWN:
+            break
+        hands.press(Qt.Key.Key_F3)
+        hands.settle()
+        if previous:
+            mark_five(window, hands)
+        hands.press(Qt.Key.Key_F4)
+        hands.press(Qt.Key.Key_F5)
+        hands.press(Qt.Key.Key_F6)
+        previous = True
+    hands.settle()
+    mark_five(window, hands)
+    hands.control(Qt.Key.Key_End, shift=True)
+    mouse.stop()
+    game = session_of(window).game
+    assert step_of(window) is Step.ENDED
+    assert game.ended not in (None, "")
+    assert len(game.turns) >= 10
+    assert all(game.complete(turn.serial) for turn in game.turns)
+    best = max(line.total for line in session_of(window).standings(1))
+    assert best == game.top_total  # table 1 had every top
+    assert mouse.count == 0
+
+
+def mark_five(window: MainWindow, hands: Hands) -> None:
+    """Five slips: a top, another solution, a wrong score, a blank slip, a late one."""
+    turn = window.desk.marked
+    assert turn is not None
+    serial = turn.serial
+    hands.type("1⏎2↓⏎3 1⏎4/⏎5*⏎")
+    turn = session_of(window).game.turn(serial)
+    assert sorted(turn.slips) == [1, 2, 3, 4, 5], window.bar.text
+    assert turn.slips[4].slip.status is SlipStatus.BLANK
+    assert turn.slips[5].slip.status is SlipStatus.LATE
+
+
+@pytest.fixture
+def marking(window: MainWindow, hands: Hands) -> MainWindow:
+    """Turn 2 in play, turn 1 being marked, 12 tables."""
+    session = small_session(12)
+    turns = room().turns
+    play_turn(session, turns[0])
+    session.set_rack(turns[1].draw, forced="tirage réel")
+    session.start_clock()
+    window.set_session(session)
+    window.prompt.close_prompt()
+    confirm_screen(hands)
+    hands.settle()
+    assert window.game_page.marking.line.hasFocus()
+    return window
+
+
+def test_bursts_of_enter(marking: MainWindow, hands: Hands) -> None:
+    """On an empty line, after next missing, after a beginning of a word: nothing is recorded."""
+    session = session_of(marking)
+    before = len(session.actions)
+    rng = random.Random(3)
+    for _ in range(60):
+        hands.type(rng.choice(("", "⇥", "⇥⇥", "ST", "99", "12 STE")))
+        hands.type("⏎" * rng.randint(1, 4))
+        hands.type("⎋")
+    assert len(session.actions) == before
+
+
+def test_enter_twice_records_once(marking: MainWindow, hands: Hands) -> None:
+    session = session_of(marking)
+    before = len(session.actions)
+    hands.type("7⏎⏎⏎")
+    assert len(session.actions) == before + 1
+    assert list(session.game.turn(1).slips) == [7]
+
+
+def test_a_held_enter_records_once(marking: MainWindow, hands: Hands) -> None:
+    """Auto-repeat is not a second decision, even where a batch would go on."""
+    from PySide6.QtCore import QEvent
+    from PySide6.QtGui import QKeyEvent
+
+    line = marking.game_page.marking.line
+    hands.type("7")
+    for _ in range(5):
+        none = Qt.KeyboardModifier.NoModifier
+        event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, none, "\r", True)
+        QApplication.sendEvent(line, event)
+    assert not session_of(marking).game.turn(1).slips
+    hands.type("⏎")
+    assert list(session_of(marking).game.turn(1).slips) == [7]
+
+
+def test_letters_fire_no_command(marking: MainWindow, hands: Hands) -> None:
+    """Words with the letters of commands stay words, whatever page or list had been looked at before."""
+    fired: list[str] = []
+    for action in marking.actions_:
+        action.triggered.connect(lambda checked, one=action: fired.append(one.objectName()))
+    for word in ("SWAMP", "TEMPS", "WATTMAN", "PMT", "RMD", "OTEZ", "KILT", "FJORD"):
+        hands.type(word)
+        assert marking.game_page.marking.line.text() == word
+        hands.type("⎋")
+    assert fired == []
+    assert step_of(marking) is Step.RUNNING
+
+
+def test_every_action_has_its_own_keys(window: MainWindow) -> None:
+    """No key means two things; every function key has a second one, reachable on French rows too."""
+    seen: dict[str, str] = {}
+    for action in window.actions_:
+        for key in action.shortcuts():
+            text = key.toString()
+            assert text not in seen, (text, action.objectName(), seen[text])
+            seen[text] = action.objectName()
+        keys = [key.toString() for key in action.shortcuts()]
+        if any(key.startswith("F") for key in keys):
+            assert any(not key.startswith("F") for key in keys), action.objectName()
+    for name in STEPS:
+        texts = [key.toString() for key in window.actions_[name].shortcuts()]
+        assert any(key.isdigit() for key in texts[1][-1])
+        assert len(texts) >= 3  # F-key, Ctrl and the digit, Ctrl and its unshifted French key
+
+
+def test_second_keys_drive_a_turn(window: MainWindow, hands: Hands) -> None:
+    window.set_session(small_session(3))
+    for key, step in (
+        (Qt.Key.Key_2, Step.DRAWN),
+        (Qt.Key.Key_3, Step.RUNNING),
+        (Qt.Key.Key_4, Step.TIMED_OUT),
+        (Qt.Key.Key_5, Step.REVEALED),
+    ):
+        hands.control(key)
+        assert step_of(window) is step
+    hands.control(Qt.Key.Key_6)
+    assert window.desk.placed == 1
+
+
+def test_azerty_row_in_the_table_field(marking: MainWindow, hands: Hands) -> None:
+    line = marking.game_page.marking.line
+    QTest.keyClick(line, Qt.Key.Key_Ampersand)  # & is 1
+    QTest.keyClick(line, Qt.Key.Key_QuoteDbl)  # " is 3
+    assert line.text() in ("13", '1"', "1")
+    hands.type("⎋")
+    line.insert("&")  # what an input method sends
+    line.textEdited.emit(line.text())
+    assert line.text() == "1"
+
+
+def test_keys_that_are_not_allowed_say_why(window: MainWindow, hands: Hands) -> None:
+    window.set_session(small_session(3))
+    hands.press(Qt.Key.Key_F5)
+    assert "Pas maintenant" in window.bar.text
+    hands.press(Qt.Key.Key_F2)
+    hands.press(Qt.Key.Key_F3)
+    rack = session_of(window).game.turn(1).rack
+    hands.press(Qt.Key.Key_F2)  # dead once the clock runs
+    assert session_of(window).game.turn(1).rack == rack
+    hands.press(Qt.Key.Key_F5)
+    assert step_of(window) is Step.RUNNING
+    assert not window.actions_["reveal"].allowed
+
+
+def test_undo_and_redo_name_the_action(marking: MainWindow, hands: Hands) -> None:
+    session = session_of(marking)
+    hands.type("7⏎")
+    hands.control(Qt.Key.Key_Z)
+    assert "7" in marking.bar.text
+    assert not session.game.turn(1).slips
+    hands.control(Qt.Key.Key_Y)
+    assert list(session.game.turn(1).slips) == [7]
+
+
+def test_what_the_room_saw_is_not_undone(window: MainWindow, hands: Hands) -> None:
+    window.set_session(small_session(3))
+    hands.press(Qt.Key.Key_F2)
+    hands.press(Qt.Key.Key_F3)
+    hands.control(Qt.Key.Key_Z)
+    assert step_of(window) is Step.RUNNING
+    assert "3.6" in window.bar.text
+
+
+def test_a_table_with_a_slip_by_keys(marking: MainWindow, hands: Hands) -> None:
+    """R replaces, M gives the first to another table, in one action each; a letter that means nothing is refused."""
+    session = session_of(marking)
+    hands.type("7⏎8/⏎")
+    before = len(session.actions)
+    hands.type("7V⏎")
+    assert len(session.actions) == before
+    hands.type("⎋7R/⏎")
+    assert session.game.turn(1).slips[7].slip.status is SlipStatus.BLANK
+    hands.type("8M9 *⏎")
+    slips = session.game.turn(1).slips
+    assert slips[9].slip.status is SlipStatus.BLANK
+    assert slips[8].slip.status is SlipStatus.LATE
+    assert len(session.actions) == before + 2
+    hands.control(Qt.Key.Key_Z)
+    assert 9 not in session.game.turn(1).slips
+
+
+def test_batches_kept_slips_and_leavers_by_keys(marking: MainWindow, hands: Hands) -> None:
+    session = session_of(marking)
+    hands.type("= 3 5-7⏎⎋")
+    assert sorted(session.game.turn(1).slips) == [3, 5, 6, 7]
+    hands.type("? STEROLS H4 66⏎")
+    assert list(session.game.turn(1).kept) == [1]
+    assert not session.game.complete(1)
+    hands.type("4 ?1⏎")
+    assert not session.game.turn(1).kept
+    assert session.game.turn(1).slips[4].slip.entries[0].reference == "H4"
+    hands.type("12 PARTI⏎")
+    assert 12 not in session.game.expected(1)
+    hands.control(Qt.Key.Key_T, shift=True)  # the top to all received: a list to confirm
+    assert marking.game_page.marking.line.text() == "= 1-2 8-11"
+    hands.type("⏎")
+    assert session.game.complete(1)
+
+
+def test_close_a_turn_with_a_reason(marking: MainWindow, hands: Hands) -> None:
+    session = session_of(marking)
+    hands.type("= 1-10⏎⎋")
+    hands.control(Qt.Key.Key_C, shift=True)
+    assert marking.prompt.isVisible()
+    hands.type("⏎")  # no reason, nothing happens
+    assert not session.game.turn(1).closed
+    hands.type("absents⏎")
+    assert session.game.turn(1).closed
+    assert session.game.turn(1).missing == (11, 12)
+    assert marking.game_page.marking.line.hasFocus()
+
+
+def test_points_only_by_keys(marking: MainWindow, hands: Hands) -> None:
+    session = session_of(marking)
+    hands.control(Qt.Key.Key_P, shift=True)
+    hands.type("66⏎60⏎=126⏎5 33⏎")
+    rulings = {table: marked.ruling.points for table, marked in session.game.turn(1).slips.items()}
+    assert rulings == {1: 66, 2: 60, 5: 33}
+
+
+def test_solutions_are_hidden_until_confirmed(window: MainWindow, hands: Hands) -> None:
+    """One screen: the list of the live turn stays empty until the arbiter says that the room does not see it."""
+    window.set_session(small_session(3))
+    hands.press(Qt.Key.Key_F2)
+    hands.settle()
+    assert window.game_page.solutions.model.rowCount() == 0
+    assert "écran" in window.game_page.solutions._veil.text()
+    confirm_screen(hands)
+    hands.settle()
+    assert window.game_page.solutions.model.rowCount() > 10
+
+
+def test_the_projector_shows_the_public_view_only(window: MainWindow, hands: Hands) -> None:
+    """The pixels of the projector are the same whatever was silently retained."""
+    pictures = []
+    for index in (5, 0, 9):  # the first picture of all only warms the typeface's big digits up
+        session = small_session(3)
+        window.set_session(session)
+        session.set_rack("QAVEFCV", forced="essai")
+        session.start_clock()
+        live = session.game.live
+        assert live is not None
+        session.retain(session.solutions(live)[index], reason="essai")
+        if index == 5:
+            hands.press(Qt.Key.Key_F12)
+        projector = window.room.projector
+        assert projector is not None
+        hands.settle()
+        assert isinstance(projector, ProjectorWindow)
+        pictures.append(projector.grab_image(QSize(1280, 720)))
+    assert pictures[1] == pictures[2]
+    hands.press(Qt.Key.Key_F12)
+
+
+def test_typed_rack_is_checked_and_forced_with_a_reason(window: MainWindow, hands: Hands) -> None:
+    window.set_session(small_session(3))
+    hands.press(Qt.Key.Key_F2, Qt.KeyboardModifier.ShiftModifier)
+    hands.type("KKWXQZZ⏎")
+    assert step_of(window) is Step.BEFORE  # two K are not in the set: a reason is asked
+    hands.type("⏎")
+    assert step_of(window) is Step.BEFORE
+    hands.type("essai⏎")
+    assert step_of(window) is Step.DRAWN
+    assert session_of(window).game.turn(1).forced == "essai"
+
+
+def test_the_line_survives_a_refused_record(marking: MainWindow, hands: Hands) -> None:
+    """A disk that refuses loses nothing: the line stays as it was, and the message says why."""
+    session = session_of(marking)
+    real = session.journal.append
+
+    def full(*arguments: object, **named: object) -> int:
+        from arbitre.storage.record import JournalError
+
+        raise JournalError("disk_full", path="clef")
+
+    session.journal.append = full  # type: ignore[method-assign]
+    hands.type("7⏎")
+    assert marking.game_page.marking.line.text() == "7"
+    assert "plein" in marking.bar.text
+    session.journal.append = real  # type: ignore[method-assign]
+    hands.type("⏎")
+    assert list(session.game.turn(1).slips) == [7]
+
+
+def test_reopened_in_the_middle_of_a_turn(window: MainWindow, hands: Hands, tmp_path: Path) -> None:
+    """After a power cut the clock asks: resume, restart or stop; it never goes on by itself."""
+    path = tmp_path / "coupure.arbitre"
+    session = small_session(3, path)
+    session.draw()
+    session.start_clock()
+    session.close()
+    assert window.open_file(path)
+    assert window.desk.clock.needs_choice
+    assert window.prompt.isVisible()
+    hands.type("⏎")
+    assert not window.desk.clock.needs_choice
+    assert 170 <= window.desk.clock.left <= 180
+
+
+def test_pages_and_palette(window: MainWindow, hands: Hands) -> None:
+    window.set_session(small_session(3))
+    hands.control(Qt.Key.Key_K)
+    hands.type("tir")
+    assert window.palette_.list.count() >= 2
+    hands.type("⎋")
+    hands.control(Qt.Key.Key_K)
+    hands.type("rejeter⏎")
+    assert "Pas maintenant" in window.bar.text
+    assert window.game_page.marking.line.hasFocus()
+    hands.press(Qt.Key.Key_F1)
+    assert window._help is not None
+    assert window._help.isVisible()
+    window._help.close()
+
+
+def test_solutions_model(window: MainWindow, hands: Hands) -> None:
+    session = small_session(3)
+    play_turn(session, room().turns[0])
+    live = session.game.live
+    assert live is not None
+    found = session.solutions(live)
+    model = SolutionsModel()
+    QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    tied = found.tops()
+    model.show(found, "letter", tied[::-1], {tied[-1]: "raison"})
+    assert model.rowCount() == len(found)
+    shown = [model.move_at(row) for row in range(model.rowCount())]
+    assert shown[: len(tied)] == list(tied[::-1])
+    assert sorted(map(str, shown)) == sorted(map(str, found))
+    model.set_filter(Filter.parse("s 20-70"))
+    assert 0 < model.rowCount() < len(found)
+    for row in range(model.rowCount()):
+        move = model.move_at(row)
+        assert move is not None
+        assert move.plain().startswith("S")
+        assert 20 <= move.score <= 70
+    model.show(None, "letter", (), {})
+    assert model.rowCount() == 0
+
+
+def test_everything_fits_small_screens(window: MainWindow, hands: Hands) -> None:
+    """The window fits 1366x768 with its frame, at 100 % and 125 % text; nothing moves when the turn advances."""
+    window.set_session(small_session(12))
+    window.show_page("game")
+    for scale in (1.0, 1.25):
+        window.themes.set(scale=scale)
+        hands.settle()
+        size = window.minimumSizeHint()
+        assert size.width() <= 1366
+        assert size.height() <= 728
+    window.themes.set(scale=1.0)
+    window.resize(1366, 728)
+    confirm_screen(hands)
+    hands.settle()
+    places = []
+    for key in (Qt.Key.Key_F2, Qt.Key.Key_F3, Qt.Key.Key_F4, Qt.Key.Key_F5, Qt.Key.Key_F6):
+        hands.press(key)
+        hands.settle()
+        page = window.game_page
+        parts = (page.card.board, page.solutions.view, page.marking.line, page.marking.grid)
+        places.append([part.mapTo(window, QPoint(0, 0)) for part in parts])
+    assert all(place == places[0] for place in places)
+
+
+def test_unknown_file_is_refused_in_words(window: MainWindow, tmp_path: Path) -> None:
+    odd = tmp_path / "odd.arbitre"
+    odd.write_bytes(b"not a tournament")
+    assert not window.open_file(odd)
+    assert str(odd) in window.bar.text
+    assert window.desk.session is None
+
+
+def test_a_new_tournament_is_playable_at_once(window: MainWindow, hands: Hands, tmp_path: Path) -> None:
+    """The dialog makes the file, the players and the first game."""
+    from arbitre.ui.new_tournament import NewTournamentDialog
+
+    dialog = NewTournamentDialog(window.libraries, window.settings, window)
+    dialog.ui.nameEdit.setText("Club / du mardi")
+    dialog.ui.namesEdit.setPlainText("Ana\nBob\n\nCleo")
+    session = dialog.begin("Arbitre")
+    dialog.close()
+    assert session.path is not None
+    assert session.path.is_file()
+    assert [player.name for player in session.state.players.values()] == ["Ana", "Bob", "Cleo"]
+    window.set_session(session)
+    hands.press(Qt.Key.Key_F2)
+    assert step_of(window) is Step.DRAWN
+    assert create_session is not None
+    assert catalogue().languages()
+    assert QKeySequence("F2") in window.actions_["draw"].shortcuts()
