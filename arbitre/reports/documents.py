@@ -91,7 +91,8 @@ class Column:
     """A column: ``key`` names it for checks, ``head`` is translated already.
 
     ``weight``: its share of spare width, and whether it may wrap; ``rule``: width of a line at its right;
-    ``decimals``: those of ``DECIMAL`` and ``PERCENT``; ``width``: at least so many points, to write in.
+    ``decimals``: those of ``DECIMAL`` and ``PERCENT``; ``width``: at least so many points, to write in;
+    ``minor``: left out on a narrow screen.
     """
 
     key: str
@@ -103,6 +104,7 @@ class Column:
     rule: float = 0
     decimals: int = 2
     width: float = 0
+    minor: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -260,6 +260,7 @@ def _css(column: Column, key: bool) -> str:
         "c" if column.centred else "n" if column.kind.is_number else "",
         "b" if column.strong else "",
         "r" if column.rule > 0.5 else "",
+        "o" if column.minor else "",
         "k" if key else "w" if column.weight >= 1 else "",
     ]
     return " ".join(filter(None, classes))

@@ -93,12 +93,13 @@ class _Lines:
             yield Column("table", tr("Table"), Kind.INT)
         yield Column("name", tr("Nom"), weight=3)
         for name in self._personal:
-            yield Column(name, heads[name], weight=1 if name == "club" else 0, centred=name in ("category", "series"))
+            centred = name in ("category", "series")
+            yield Column(name, heads[name], weight=1 if name == "club" else 0, centred=centred, minor=True)
         if self._game is not None:
-            yield Column("base", tr("S/total"), Kind.INT)
-            yield Column("bonus", tr("S"), Kind.INT)
-            yield Column("deduction", tr("A"), Kind.INT)
-            yield Column("penalties", tr("P"), Kind.INT)
+            yield Column("base", tr("S/total"), Kind.INT, minor=True)
+            yield Column("bonus", tr("S"), Kind.INT, minor=True)
+            yield Column("deduction", tr("A"), Kind.INT, minor=True)
+            yield Column("penalties", tr("P"), Kind.INT, minor=True)
             if self._adjusted:
                 yield Column("other", tr("+/−"), Kind.SIGNED)
         for game in self._games:
