@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import unicodedata
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
@@ -132,7 +133,7 @@ class KeyedModel(RowsModel):
                 return Qt.CheckState.Checked if ticked else Qt.CheckState.Unchecked
             return None
         if role == Qt.ItemDataRole.ToolTipRole and column.tip is not None:
-            return column.tip(row) or None
+            return html.escape(column.tip(row)) or None  # a name such as "<b>" is no markup
         return super().data(index, role)
 
 
