@@ -183,9 +183,9 @@ class Desk(QObject):
         candidates = self.markable()
         if self._chosen is not None and self._chosen <= len(game.turns):
             chosen = game.turn(self._chosen)
-            if chosen.counts:
+            if chosen.counts and not is_veiled(game, chosen):
                 return chosen
-        open_turns = game.open_turns()
+        open_turns = [turn for turn in game.open_turns() if not is_veiled(game, turn)]
         if open_turns:
             return open_turns[0]
         return candidates[-1] if candidates else None
@@ -195,7 +195,11 @@ class Desk(QObject):
         game = self.game
         if game is None:
             return []
-        announced = [turn for turn in game.turns if turn.counts and turn.step not in (Step.BEFORE, Step.DRAWN)]
+        announced = [
+            turn
+            for turn in game.turns
+            if turn.counts and turn.step not in (Step.BEFORE, Step.DRAWN) and not is_veiled(game, turn)
+        ]
         wanted = {turn.serial for turn in game.open_turns()} | {turn.serial for turn in announced[-2:]}
         return [turn for turn in announced if turn.serial in wanted]
 
@@ -235,6 +239,11 @@ class Desk(QObject):
         self._want_solutions()
         self.focus_changed.emit()
 
+    @property
+    def veiled(self) -> bool:
+        """True while the arbiter plays the live turn himself: nothing of it, and no word, may be shown to him."""
+        return self.game is not None and is_veiled(self.game, self.game.live)
+
     def hides(self, turn: Turn | None) -> bool:
         """Whether the solutions of a turn stay hidden.
 
@@ -261,6 +270,8 @@ class Desk(QObject):
     def solutions(self, turn: Turn | None) -> Solutions | None:
         """All legal moves of a turn, when they were found already; else they are searched and announced later."""
         if turn is None or self.session is None or not turn.rack or turn.step is Step.BEFORE:
+            return None
+        if self.game is not None and is_veiled(self.game, turn):
             return None
         searcher = self._searcher()
         if searcher is None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from arbitre.application.clock import ClockState, Restart
 from arbitre.domain.state import Game, Step, Turn
+from arbitre.domain.turn_rules import time_of_turn
 from arbitre.ui.clock_driver import ClockDriver
 
 MOMENTS = (60, 30, 20, 5, 0)
@@ -35,7 +36,7 @@ class ClockControl(ClockDriver):
         if game is None:
             self.prepare(180, ())
             return
-        rules = game.rules.time
+        rules = time_of_turn(game.rules.time, live.number if live is not None else 1)
         seconds = max(1, live.seconds if live is not None and live.seconds else rules.seconds)
         self.prepare(seconds, rules.signals)
         if live is None:

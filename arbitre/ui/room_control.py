@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from arbitre.application.announcement import draw_lines, top_lines
 from arbitre.application.public_view import PublicView
 from arbitre.domain.state import Step
+from arbitre.domain.turn_rules import time_of_turn
 from arbitre.domain.tiles import TileSet
 from arbitre.ui.actions import Actions
 from arbitre.ui.bridge import Desk
@@ -239,6 +240,8 @@ class RoomControl(QObject):
 
     def _why_announce(self) -> str:
         step = self._desk.step
+        if step is Step.TIMED_OUT and self._desk.veiled:
+            return self.tr("Scellez d’abord votre bulletin : vous jouez ce coup.")
         if step in (Step.DRAWN, Step.RUNNING, Step.TIMED_OUT, Step.REVEALED):
             return ""
         return self.tr("Rien à annoncer : il n’y a pas encore de tirage.")
@@ -258,7 +261,7 @@ class RoomControl(QObject):
                 live.rack,
                 len(live.leftover),
                 game.tile_set,
-                game.rules.time,
+                time_of_turn(game.rules.time, live.number),
                 rejected=bool(live.rejected),
                 first=live.number == 1,
             )

@@ -215,6 +215,7 @@ class SolutionsPanel(QFrame):
     def _titles(self, turn: Turn | None, found: bool) -> None:
         hidden = self._desk.hides(turn) and turn is not None
         self._veil.setVisible(hidden)
+        self._veil.setText(self._veil_text())
         self.view.setVisible(not hidden)
         self.filter_line.setVisible(not hidden)
         if turn is None or not found:
@@ -239,6 +240,13 @@ class SolutionsPanel(QFrame):
         chosen_below = turn.retained is not None and turn.retained.score < tops.score
         set_property(self._reason, "status", "warning" if chosen_below else "")
 
+    def _veil_text(self) -> str:
+        if self._desk.veiled:
+            return self.tr("Vous jouez ce coup : ni liste ni points avant votre bulletin scellé et la fin du temps.")
+        return self.tr(
+            "Solutions cachées : un seul écran, ou écran recopié.\nCtrl+Maj+H les montre si la salle ne voit pas."
+        )
+
     def focus_filter(self) -> None:
         """Put the cursor in the filter line."""
         self.filter_line.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -256,11 +264,7 @@ class SolutionsPanel(QFrame):
         self.filter_line.setPlaceholderText(self.tr("vi  *ive  30-40"))
         self.filter_line.setAccessibleName(self.tr("Filtrer les solutions : début du mot, *lettres, points"))
         self.view.setAccessibleName(self.tr("Solutions du coup"))
-        self._veil.setText(
-            self.tr(
-                "Solutions cachées : un seul écran, ou écran recopié.\nCtrl+Maj+H les montre si la salle ne voit pas."
-            )
-        )
+        self._veil.setText(self._veil_text())
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
         if watched is self.filter_line and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:

@@ -10,6 +10,7 @@ from arbitre.application.clock import ClockState
 from arbitre.domain.draw import TypedRack
 from arbitre.domain.move import Move
 from arbitre.domain.state import Step
+from arbitre.domain.turn_rules import time_of_turn
 from arbitre.ui.actions import Actions
 from arbitre.ui.bridge import Desk
 from arbitre.ui.texts import choice_text, end_text, join, move_text, step_text
@@ -185,9 +186,10 @@ class TurnControl(QObject):
         if session is None or game is None:
             return
         # The rule set's time, with the seconds added or taken since the draw.
-        seconds = max(1, game.rules.time.seconds + self._added)
+        time = time_of_turn(game.rules.time, game.live.number if game.live is not None else 1)
+        seconds = max(1, time.seconds + self._added)
         if desk.succeeds(lambda: session.start_clock(seconds)):
-            desk.clock.begin(seconds, game.rules.time.signals)
+            desk.clock.begin(seconds, time.signals)
             desk.clock.needs_choice = False
             desk.say(self.tr("Le chrono court ; la salle voit le tirage."), self._actions["time"])
 
@@ -239,7 +241,7 @@ class TurnControl(QObject):
         tops = desk.tops()
         if tops is not None and not reason:
             against = tops.choice is not None and move in tops.moves and move not in tops.choice.allowed
-            if move.score < tops.score or against:
+            if (move.score < tops.score or against) and not game.rules.top.lower_freely:
                 asked = self.tr("Motif pour retenir {0}").format(move_text(move, game.row_label))
                 self.reason_wanted.emit(asked, lambda text: self.retain(move, text))
                 return
