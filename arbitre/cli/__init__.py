@@ -17,6 +17,10 @@ from arbitre.domain.errors import ArbitreError
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; gives the exit status."""
+    if getattr(sys, "frozen", False):  # a bundle's processes start from the bundle itself
+        import multiprocessing
+
+        multiprocessing.freeze_support()
     _use_utf8()
     arguments = list(sys.argv[1:] if argv is None else argv)
     parser = build_parser()

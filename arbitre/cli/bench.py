@@ -23,7 +23,7 @@ _EMPTY = (
 _DESK = (
     "import tempfile, pathlib; from arbitre.app import application, build; from arbitre.settings import Settings;"
     "app = application(); settings = Settings(pathlib.Path(tempfile.mkdtemp()) / 'settings.json');"
-    "window = build(app, settings)[0];"
+    "window = build(app, settings);"
 )
 _SHOWN = "window.show(); app.processEvents(); print(1000 * (time.time() - begun), flush=True); import os; os._exit(0)"
 
