@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from enum import StrEnum
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
 from arbitre.application.rulesets import DEFAULT, RuleSets
 from arbitre.domain.balance import always_a_blank, check_rack
@@ -47,12 +48,12 @@ def run_rule_cases(
 ) -> Iterator[dict[str, Any]]:
     """Grade slips against their expectations; the last object counts them. Raises ``CaseError``."""
 
-    rules_of = cache(rule_sets.load)
+    world_of = _worlds(rule_sets, tile_set)
 
     def run(case: Case) -> dict[str, Any]:
-        ruling = _ruled(case, rules_of(case.get("rules", DEFAULT)), tile_set(case.get("language", "fr")), admits)
+        ruling = _ruled(case, *world_of(case), admits)
         result = _ruling_fields(ruling)
-        expect = case.get("expect")
+        expect = _read(case, "expect", dict)
         if expect is not None:
             result["agrees"] = _agrees({key: result[key] for key in ("points", "base", "sanction")}, expect)
         if explain:
@@ -72,20 +73,31 @@ def run_rule_cases(
 def run_turn_cases(lines: Iterable[str], rule_sets: RuleSets, tile_set: TileSetOf) -> Iterator[dict[str, Any]]:
     """Run solo, average, warnings, end, tie and draw cases; the last object counts them. Raises ``CaseError``."""
 
-    rules_of = cache(rule_sets.load)
+    world_of = _worlds(rule_sets, tile_set)
 
     def run(case: Case) -> dict[str, Any]:
         kind = case["kind"]
         if kind not in _KINDS:
             raise ValueError(f"kind: {kind!r} ({', '.join(_KINDS)})")
-        rules = rules_of(case.get("rules", DEFAULT))
-        outcome = _KINDS[kind](case["given"], rules, tile_set(case.get("language", "fr")))
+        outcome = _KINDS[kind](_needed(case, "given", dict), *world_of(case))
         result: dict[str, Any] = {"result": outcome}
-        if "expect" in case:
-            result["agrees"] = _agrees(outcome, case["expect"])
+        expect = _read(case, "expect", dict)
+        if expect is not None:
+            result["agrees"] = _agrees(outcome, expect)
         return result
 
     return _run(lines, run)
+
+
+def _worlds(rule_sets: RuleSets, tile_set: TileSetOf) -> Callable[[Case], tuple[RuleSet, TileSet]]:
+    """What tells a case's rules and tiles, French and FISF's where it is silent."""
+    rules_of = cache(rule_sets.load)
+
+    def world(case: Case) -> tuple[RuleSet, TileSet]:
+        name, language = _read(case, "rules", str), _read(case, "language", str)
+        return rules_of(name or DEFAULT), tile_set(language or "fr")
+
+    return world
 
 
 def _run(lines: Iterable[str], run: Callable[[Case], dict[str, Any]]) -> Iterator[dict[str, Any]]:
@@ -95,6 +107,8 @@ def _run(lines: Iterable[str], run: Callable[[Case], dict[str, Any]]) -> Iterato
             continue
         try:
             case = json.loads(line)
+            if not isinstance(case, dict):
+                raise ValueError(f"an object is wanted, not a {type(case).__name__}")
             result = {"id": case.get("id", str(number)), **run(case)}
         except json.JSONDecodeError as error:
             raise CaseError("not_json", line=number, text=str(error)) from error
@@ -117,18 +131,19 @@ def _agrees(result: Mapping[str, Any], expect: Mapping[str, Any]) -> bool:
 
 
 def _ruled(case: Case, rules: RuleSet, tiles: TileSet, admits: AdmitsOf) -> Ruling:
-    lexicon = case.get("lexicon")
-    test = admits(tiles.language) if lexicon is None else frozenset(map(_joined, lexicon["words"])).__contains__
+    lexicon = _read(case, "lexicon", dict)
+    test = admits(tiles.language) if lexicon is None else frozenset(map(_joined, _texts(lexicon, "words"))).__contains__
     position = Position(
-        Board.parse(case["board"], tiles),
-        tiles.parse_rack(case["rack"]),
-        case["turn"],
+        Board.parse(_texts(case, "board"), tiles),
+        tiles.parse_rack(_needed(case, "rack", str)),
+        _needed(case, "turn", int),
         tiles,
         test,
         rules.rack.bonus,
         rules.rack.max_played,
     )
-    return rule(read_slip(case["slip"]), position, rules, Answers(case.get("answers"), case.get("plausible")))
+    answers = Answers(_read(case, "answers", dict), _read(case, "plausible", bool))
+    return rule(read_slip(_needed(case, "slip", dict)), position, rules, answers)
 
 
 def _joined(word: str) -> str:
@@ -136,22 +151,72 @@ def _joined(word: str) -> str:
 
 
 def read_slip(data: Case) -> Slip:
-    """A slip as the files write it: ``status``, ``entries``, ``score``, ``hard_to_read``."""
+    """A slip as the files write it: ``status``, ``entries``, ``score``, ``hard_to_read``; ``ValueError``."""
     return Slip(
-        SlipStatus(data.get("status", "handed")),
-        tuple(map(_entry, data.get("entries") or ())),
-        data.get("score"),
-        bool(data.get("hard_to_read")),
+        _choice(data, "status", SlipStatus) or SlipStatus.HANDED,
+        tuple(map(_entry, _read(data, "entries", list) or ())),
+        _read(data, "score", int),
+        _read(data, "hard_to_read", bool) or False,
     )
 
 
 def _entry(data: Case) -> Entry:
-    direction, raccord = data.get("direction"), data.get("raccord")
+    if not isinstance(data, dict):
+        raise ValueError(f"entries: {data!r} (an object is wanted)")
+    raccord = _read(data, "raccord", dict)
     joining = None
     if raccord:
-        places = raccord.get("places")
-        joining = Joining(raccord["letters"], None if places is None else tuple(places))
-    return Entry(data.get("word") or "", Direction(direction) if direction else None, data.get("reference"), joining)
+        places = None if raccord.get("places") is None else tuple(_texts(raccord, "places"))
+        joining = Joining(_needed(raccord, "letters", int), places)
+    return Entry(
+        _read(data, "word", str) or "", _choice(data, "direction", Direction), _read(data, "reference", str), joining
+    )
+
+
+# Reading: a value of another type would be compared without a word, and grade a slip wrong.
+
+_T = TypeVar("_T")
+_E = TypeVar("_E", bound=StrEnum)
+_WANTED = {
+    str: "a text is wanted",
+    int: "a whole number is wanted",
+    bool: "true or false is wanted",
+    list: "a list is wanted",
+    dict: "an object is wanted",
+}
+
+
+def _read(data: Case, key: str, kind: type[_T]) -> _T | None:
+    """The value of a key, ``None`` when it is absent or null."""
+    value = data.get(key)
+    if value is None:
+        return None
+    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+        raise ValueError(f"{key}: {value!r} ({_WANTED[kind]})")
+    return value
+
+
+def _needed(data: Case, key: str, kind: type[_T]) -> _T:
+    value = _read(data, key, kind)
+    if value is None:
+        raise KeyError(key)
+    return value
+
+
+def _texts(data: Case, key: str) -> list[str]:
+    found = _needed(data, key, list)
+    if not all(isinstance(text, str) for text in found):
+        raise ValueError(f"{key}: {found!r} (a list of texts is wanted)")
+    return found
+
+
+def _choice(data: Case, key: str, kind: type[_E]) -> _E | None:
+    text = _read(data, key, str)
+    if text is None:
+        return None
+    if text not in set(kind):
+        raise ValueError(f"{key}: {text!r} ({', '.join(kind)})")
+    return kind(text)
 
 
 def _ruling_fields(ruling: Ruling) -> dict[str, Any]:
@@ -178,10 +243,10 @@ def _ruling_fields(ruling: Ruling) -> dict[str, Any]:
 
 
 def _solo(given: Case, rules: RuleSet, tile_set: TileSet) -> dict[str, Any]:
-    players = given["players"]
-    bases = {one["table"]: one["base"] for one in players if one.get("sanction") != Sanction.AVERAGE}
+    players = _needed(given, "players", list)
+    bases = {one["table"]: _needed(one, "base", int) for one in players if one.get("sanction") != Sanction.AVERAGE}
     earned = given.get("earned", {})
-    bonuses = solo_bonuses(bases, given["top"], len(players), rules.solo)
+    bonuses = solo_bonuses(bases, _needed(given, "top", int), len(players), rules.solo)
     return {
         "solo": sorted(bonuses),
         "bonus": {
@@ -191,20 +256,20 @@ def _solo(given: Case, rules: RuleSet, tile_set: TileSet) -> dict[str, Any]:
 
 
 def _average(given: Case, rules: RuleSet, tile_set: TileSet) -> dict[str, Any]:
-    player = given["player"]
+    player = _needed(given, "player", dict)
     granted = average_granted(
-        player["zero_cause"],
+        _needed(player, "zero_cause", str),
         rules,
-        same_word=player["same_word_as_earlier_zero"],
-        notified=player["notified_before"],
-        other_fault=player["other_zero_fault"],
+        same_word=_needed(player, "same_word_as_earlier_zero", bool),
+        notified=_needed(player, "notified_before", bool),
+        other_fault=_needed(player, "other_zero_fault", bool),
     )
     others = [
-        one["points"]
-        for one in given["players"]
-        if one["arbiter"] == player["arbiter"] and one["table"] != player["table"] and not one["average"]
+        _needed(one, "points", int)
+        for one in _needed(given, "players", list)
+        if one["arbiter"] == player["arbiter"] and one["table"] != player["table"] and not _read(one, "average", bool)
     ]
-    return {"granted": granted, "points": average_points(others, player["proposed"]) if granted else 0}
+    return {"granted": granted, "points": average_points(others, _needed(player, "proposed", int)) if granted else 0}
 
 
 def _warnings(given: Case, rules: RuleSet, tile_set: TileSet) -> dict[str, Any]:
@@ -224,11 +289,11 @@ def _end(given: Case, rules: RuleSet, tile_set: TileSet) -> dict[str, Any]:
         rules = with_turns(rules, given["turns"])
     cancelled = given.get("cancelled")
     reason = end_reason(
-        tile_set.parse_rack(given["stock"]),
+        tile_set.parse_rack(_needed(given, "stock", str)),
         rules,
         tile_set,
-        playable=given.get("playable"),
-        cancelled_turn=bool(given.get("cancelled_turn")),
+        playable=_read(given, "playable", bool),
+        cancelled_turn=_read(given, "cancelled_turn", bool) or False,
         cancelled=None if cancelled is None else tile_set.parse_rack(cancelled),
         interruption_minutes=given.get("interruption_minutes", 0),
         turns_played=given.get("turns_played", 0),
@@ -247,8 +312,8 @@ def _tie(given: Case, rules: RuleSet, tile_set: TileSet) -> dict[str, Any]:
         candidates.append(
             Candidate(
                 move,
-                one["jokers_used"],
-                tile_set.parse_rack(one["stock_after"]),
+                _needed(one, "jokers_used", int),
+                tile_set.parse_rack(_needed(one, "stock_after", str)),
                 tile_set.parse_rack(one.get("leftover", "")),
                 one.get("tiles_used", 0),
             )
@@ -259,9 +324,9 @@ def _tie(given: Case, rules: RuleSet, tile_set: TileSet) -> dict[str, Any]:
 
 def _draw(given: Case, rules: RuleSet, tile_set: TileSet) -> dict[str, Any]:
     check = check_rack(
-        tile_set.parse_rack(given["rack"]),
-        given["turn"],
-        tile_set.parse_rack(given["stock"]),
+        tile_set.parse_rack(_needed(given, "rack", str)),
+        _needed(given, "turn", int),
+        tile_set.parse_rack(_needed(given, "stock", str)),
         rules.draw,
         tile_set,
         one_blank=always_a_blank(rules),

@@ -134,11 +134,17 @@ class Position:
         """The rack, counted."""
         return Counter(self.rack)
 
-    def is_admitted(self, word: str) -> bool:
-        """Tell whether a plain word is in the list, asked once a word."""
-        known = self._admitted.get(word)
+    def is_admitted(self, word: Letters) -> bool:
+        """Tell whether a word is in the list, asked once a word.
+
+        Lists are cut longest tile first: a C and an H side by side do not make a word that has the tile CH.
+        """
+        text = "".join(word).upper()
+        known = self._admitted.get(text)
         if known is None:
-            known = self._admitted[word] = self.admits(word)
+            known = self._admitted[text] = self.admits(text)
+        if known and self.tile_set.has_long_tiles:
+            return self.tile_set.parse_word(text) == tuple(letter.upper() for letter in word)
         return known
 
     def word_fits(self, word: Letters) -> WordFits:
@@ -182,7 +188,7 @@ class Position:
 
     def _find(self, word: Letters) -> WordFits:
         """Try every place; all but those possible with the rack are put aside before a word is laid."""
-        admitted = bool(word) and self.is_admitted("".join(word))
+        admitted = bool(word) and self.is_admitted(word)
         fits: list[Fit] = []
         choices: dict[tuple[int, ...], list[Circles]] = {}
         for reference in _REFERENCES if len(word) > 1 else ():
@@ -198,7 +204,7 @@ class Position:
 
     def _fit(self, placement: Placement, new: tuple[int, ...], choices: list[Circles]) -> Fit:
         word = placement.word
-        crosses = dict.fromkeys("".join(cross.word).upper() for cross in placement.cross_words)
+        refused = (cross.word for cross in placement.cross_words if not self.is_admitted(cross.word))
         least = len(choices[0])
         return Fit(
             word,
@@ -206,7 +212,7 @@ class Position:
             new,
             self._scores(placement, choices),
             tuple(circles for circles in choices if len(circles) == least),
-            tuple(cross for cross in crosses if not self.is_admitted(cross)),
+            tuple(dict.fromkeys("".join(word).upper() for word in refused)),
             _longest_row(len(word), new),
             len(word) - len(new),
             frozenset(index for index, letter in enumerate(word) if is_blank(letter)),

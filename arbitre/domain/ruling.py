@@ -124,7 +124,7 @@ class _Judge:
                 letters = new_letters(entry, written.words, direction, self._position, self._row_label)
                 if letters < 2 and self._ask(QuestionKind.SINGLE_LETTER, (_plain(entry),)) == "ignore":
                     continue
-            words = (_plain(entry), *(word for word in payment.words if word != _plain(entry)))
+            words = payment.words or (_plain(entry),)
             proposed = min(payment.proposed, *(one.points for one in accepted))
             invalid = zero(Reason.TWO_SOLUTIONS_INVALID, "5.4.1.b", *words, proposed=proposed)
             return replace(invalid, notes=(payment.reason,))

@@ -150,6 +150,11 @@ class TileSet:
     def _longest(self) -> int:
         return max(len(tile.text) for tile in self.tiles)
 
+    @cached_property
+    def has_long_tiles(self) -> bool:
+        """True when some tile holds several characters."""
+        return self._longest > 1
+
     def tile(self, letter: Letter) -> Tile:
         """Find the tile of a letter, upper or lower case; ``LetterError`` when the set has none."""
         found = self._by_text.get(letter.upper())

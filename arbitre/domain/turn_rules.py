@@ -51,8 +51,12 @@ def may_be_averaged(ruling: Ruling) -> bool:
 def average_granted(
     zero_cause: str, rules: RuleSet, *, same_word: bool, notified: bool, other_fault: bool = False
 ) -> bool:
-    """Tell whether a later zero becomes an average: the same refused word, before its player was told (rule 5.9)."""
-    return rules.slip.average and zero_cause in AVERAGEABLE and same_word and not notified and not other_fault
+    """Tell whether a later zero becomes an average: the same refused word, before its player was told (rule 5.9).
+
+    The word may be the second of two solutions (rule 5.4.1.b).
+    """
+    for_a_word = zero_cause in AVERAGEABLE or zero_cause == Reason.TWO_SOLUTIONS_INVALID
+    return rules.slip.average and for_a_word and same_word and not notified and not other_fault
 
 
 def average_points(others: Sequence[int], proposed: int) -> int:
