@@ -15,7 +15,7 @@ from cython.cimports.arbitre.solver.bits import child, ctz
 from cython.cimports.arbitre.solver.lanes import Grid, index_of, turned
 from cython.cimports.arbitre.solver.lexicon import Lexicon
 from cython.cimports.libc.stdint import uint32_t, uint64_t
-from cython.cimports.libc.string import memset
+from cython.cimports.libc.string import memcpy, memset
 
 ANY = cython.declare(uint32_t, 0xFFFFFFFE)
 CENTRE = cython.declare(cython.int, 16 * 8 + 7)
@@ -71,7 +71,7 @@ class Lanes:
         down: cython.int
         i: cython.int
         code: cython.int
-        self.grid = self.bare
+        memcpy(g, cython.address(self.bare), cython.sizeof(Grid))
         for row in range(15):
             for column in range(15):
                 code = board[15 * row + column]

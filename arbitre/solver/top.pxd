@@ -10,9 +10,19 @@ from arbitre.solver.places cimport Place, Places
 cdef struct Subset:
     uint64_t signature
     uint32_t letters        # mask
-    uint8_t[10] counts      # of each different letter of the rack
-    uint8_t[10] values      # of its tiles, best first
     uint8_t size
+    uint8_t[10] counts      # of each different letter of the rack
+    uint8_t[10] values      # of its tiles, best first, then 0
+
+cdef struct Candidate:
+    uint32_t group          # words that a choice of tiles makes with those on the board
+    uint32_t subset         # that choice
+
+cdef struct Answer:
+    uint64_t question       # tiles on the board, choice or number of tiles, blanks
+    uint32_t round          # of the search it was found in: what is older is forgotten
+    uint32_t start          # of its candidates
+    uint32_t count
 
 cdef class TopSearch:
     cdef Lanes lanes
@@ -34,8 +44,14 @@ cdef class TopSearch:
     cdef uint32_t rack_letters      # mask of the letters of the rack
     cdef uint32_t usable            # mask of the letters that a tile can be
     cdef uint32_t real              # mask of the letters in `left`, blanks left out
-    cdef Subset[1024] subsets       # every choice of tiles, blanks left out, by size
-    cdef int[12] subset_start
+    cdef Subset[1024] subsets       # every choice of tiles, blanks left out
+    cdef uint16_t[1024] by_size     # these in the order of their size
+    cdef int[12] size_start         # where each size begins there
+    # what has been asked of the lexicon in this round
+    cdef Answer[512] answers
+    cdef Candidate[8192] candidates
+    cdef uint32_t candidate_count
+    cdef uint32_t round
     # the place
     cdef int first                  # lane index
     cdef int length
@@ -54,12 +70,16 @@ cdef class TopSearch:
     cdef int[17] rest               # at most to be scored from each step on
     cdef int set_rack(self, const uint8_t* rack, int size, int most) noexcept nogil
     cdef void list_subsets(self) noexcept nogil
+    cdef void forget(self) noexcept nogil
     cdef void run(self) noexcept nogil
     cdef void solve(self, const Place* place) noexcept nogil
     cdef void open(self, const Place* place) noexcept nogil
     cdef void by_signature(self) noexcept nogil
-    cdef void probe(self, const Subset* subset, int blanks) noexcept nogil
-    cdef void try_group(self, uint64_t signature, const Subset* subset, int blanks) noexcept nogil
+    cdef bint promising(self, const Subset* subset, int blanks) noexcept nogil
+    cdef const Answer* ask(self, uint64_t question, int begin, int end, int blanks) noexcept nogil
+    cdef void complete(self, uint64_t signature, int subset, int blanks) noexcept nogil
+    cdef void note(self, uint64_t signature, int subset) noexcept nogil
+    cdef void try_group(self, uint32_t group, const Subset* subset, int blanks) noexcept nogil
     cdef void assign(self, const uint8_t* word, int at, int points) noexcept nogil
     cdef void by_walk(self) noexcept nogil
     cdef void plan(self) noexcept nogil

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from arbitre.solver import Lexicon, Solver, reference
-from tests.solver.boards import BONUS, LETTER_TIMES, WORD_TIMES, codes, positions, values, written
+from tests.solver.boards import BONUS, LETTER_TIMES, WORD_TIMES, codes, play, positions, values, written
 
 FILES = ("fr7", "fr8_7of8", "fr8_7and8", "fr9_789", "en7", "it7")
 COUNTS = {"fr7": 300, "fr8_7of8": 90, "fr8_7and8": 90, "fr9_789": 44, "en7": 90, "it7": 90}
@@ -56,3 +57,22 @@ def test_several_lexicons_are_open_at_once(lexicon_file: Callable[[str], Path]) 
     assert {language for language, lexicon in lexicons.items() if codes("QUEUX") in lexicon} == {"fr"}
     assert {language for language, lexicon in lexicons.items() if codes("THOUGHT") in lexicon} == {"en"}
     assert {language for language, lexicon in lexicons.items() if codes("SCACCHI") in lexicon} == {"it"}
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_top_is_the_best_of_the_list_all_along_random_games(
+    language: str, solver_for: Callable[[str], Solver]
+) -> None:
+    source = random.Random(language)
+    searcher = solver_for(language)
+    letters = codes("AAAEEEEIIOOUBCDDFGHJKLLMMNNPQRRRSSSTTVWXYZ")
+    for _ in range(12):
+        board = bytes(225)
+        for turn in range(16):
+            rack = bytes(source.sample(letters, source.choice((7, 7, 7, 8, 9)) - turn % 3)) + bytes(turn % 3)
+            most = source.choice((7, 7, 8, 9, source.randint(1, 9)))
+            searcher.set_board(board)
+            moves = searcher.moves(rack, most)
+            assert searcher.top(rack, most) == (moves.top, moves.tops())
+            if len(moves):  # any of the better moves, so that all kinds of boards come up
+                board = play(board, moves[source.randrange(min(len(moves), 40))])
