@@ -22,7 +22,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from marked_texts import CONTEXTS, as_source
+from marked_texts import OPTIONS, sources
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
@@ -388,22 +388,10 @@ def command_texts(_arguments: Sequence[str]) -> int:
     folder = ROOT / "resources" / "i18n"
     folder.mkdir(exist_ok=True)
     targets = {folder / f"arbitre_{language}.ts" for language in TRANSLATED} | set(folder.glob("*.ts"))
-    # Documents know no Qt: lupdate is given what they mark, as calls that it understands.
-    marked = ROOT / "build" / "marked_texts.py"
-    marked.parent.mkdir(exist_ok=True)
-    marked.write_text(as_source(ROOT), encoding="utf-8")
-    below = [ROOT / folder for folder in CONTEXTS]
-    modules = [
-        path
-        for path in (ROOT / "arbitre").rglob("*.py")
-        if "forms" not in path.parts and not any(folder in path.parents for folder in below)
-    ]
-    found = sorted([*modules, *(ROOT / "forms").glob("*.ui"), marked])
-    sources = [str(path.relative_to(ROOT)) for path in found]
-    # Without line numbers a text that only moved changes nothing in the files.
-    options = ["-locations", "none", "-no-obsolete", "-source-language", "fr"]
+    found = sources(ROOT, ROOT / "build" / "marked_texts.py")
+    read = [str(path.relative_to(ROOT)) for path in found]
     ts = [str(path.relative_to(ROOT)) for path in sorted(targets)]
-    return run([venv_program("pyside6-lupdate"), *options, *sources, "-ts", *ts])
+    return run([venv_program("pyside6-lupdate"), *OPTIONS, *read, "-ts", *ts])
 
 
 COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {

@@ -22,7 +22,7 @@ from arbitre.ui.history_texts import Subject, action_text, fact_subject, fact_te
 from arbitre.ui.page import Page, Services
 from arbitre.ui.printing import ask_where
 from arbitre.ui.table import KeyedModel, TableColumn, plain
-from arbitre.ui.texts import join, number, ruling_reason, ruling_sum, sanction_text, slip_text
+from arbitre.ui.texts import join, number, ruling_reason, ruling_sum, sanction_text, slip_text, translate
 from arbitre.ui.theme import Theme
 
 _SHORT = 30  # letters of an action's name on a button
@@ -353,11 +353,6 @@ class HistoryPage(Page):
 
 def claim_text(claim: Claim, session: Session) -> str:
     """The contested slip: as written, as ruled and by which article, and where it lies in the bundle."""
-    from PySide6.QtCore import QCoreApplication
-
-    def tr(text: str) -> str:
-        return QCoreApplication.translate("history", text)
-
     marked, turn = claim.marked, claim.turn
     game = session.state.game(claim.game)
     player = session.state.players.get(game.player_at(claim.table, turn.serial) or "")
@@ -365,15 +360,17 @@ def claim_text(claim: Claim, session: Session) -> str:
     place = sorted(one.seq for one in turn.slips.values()).index(marked.seq) + 1
     lines = [
         join((turn_text(session.state, claim.game, turn.serial), player.name if player is not None else "")),
-        tr("Écrit : {0}").format(slip_text(marked.slip, ruling.points)),
-        tr("Payé : {0}").format(join((ruling_sum(ruling), sanction_text(ruling.sanction)), " ")),
+        translate("history", "Écrit : {0}").format(slip_text(marked.slip, ruling.points)),
+        translate("history", "Payé : {0}").format(join((ruling_sum(ruling), sanction_text(ruling.sanction)), " ")),
         ruling_reason(ruling),
-        tr("Bulletin nº {0} de la liasse sur {1}, par ordre de saisie").format(place, len(turn.slips)),
+        translate("history", "Bulletin nº {0} de la liasse sur {1}, par ordre de saisie").format(
+            place, len(turn.slips)
+        ),
     ]
     if marked.override is not None:
-        lines.append(tr("Décision de l’arbitre : {0}").format(marked.override_reason))
+        lines.append(translate("history", "Décision de l’arbitre : {0}").format(marked.override_reason))
     if marked.claim_decision:
-        lines.append(tr("Tranché : {0}").format(marked.claim_decision))
+        lines.append(translate("history", "Tranché : {0}").format(marked.claim_decision))
     return "\n".join(line for line in lines if line)
 
 
