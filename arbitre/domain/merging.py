@@ -33,9 +33,11 @@ class NoteKind(StrEnum):
     OTHER_GAME = "other_game"  # not the prepared game: the centre was left out
     SAME_CENTRE = "same_centre"  # several versions of one centre's file: the latest counts
     UNFINISHED = "unfinished"  # a game without all its turns or slips
+    UPDATED = "updated"  # another version of a file than when the results were last put together
     LATE = "late"  # a file that was not there when the results were last put together
     ABSENT = "absent"  # a centre that was expected has sent nothing
     DUPLICATE_PLAYER = "duplicate_player"  # one player in two centres for the same game
+    MISSING_GAME = "missing_game"  # a game that the centre has not played, or not opened yet
     MOVED_PLAYER = "moved_player"  # one player in different centres for different games: one line
     HOMONYM = "homonym"  # one name, two licences (or none)
     NO_CENTRE = "no_centre"  # a file that doesn't say which centre it is from
