@@ -70,6 +70,8 @@ def draw(options: argparse.Namespace) -> int:
     rules = with_variant(rule_sets().load(options.rules), options.variant)
     bag = tiles.parse_rack(options.bag)
     leftover = tiles.parse_rack(options.leftover)
+    if rules.rack.leftover_returns:
+        bag, leftover = bag + leftover, ()
     seed = options.seed if options.seed is not None else secrets.token_hex(16)
     for number in range(options.count):
         drawn = draw_rack(bag_of(bag), leftover, options.turn, rules, tiles, Stream(seed, 1, number))

@@ -6,7 +6,7 @@ import argparse
 import os
 import sys
 
-from arbitre.cli.output import DONE, UsageProblem, note
+from arbitre.cli.output import DONE, UsageProblem
 
 
 def window(options: argparse.Namespace) -> int:
@@ -49,6 +49,5 @@ def shot(options: argparse.Namespace) -> int:
             size=options.size,
         )
     except OSError as error:
-        raise UsageProblem(f"{options.out}: {error.strerror or error}") from error
-    note(f"{options.out}")
+        raise UsageProblem(str(error)) from error
     return DONE
