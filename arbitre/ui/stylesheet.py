@@ -43,6 +43,12 @@ QLineEdit[role="entry"] { font-size: %entry%; font-weight: bold; padding: 6px 10
 QLineEdit[role="entry"]:focus { padding: 5px 9px; border: 3px solid $accent; }
 QLineEdit[invalid="true"] { border: 2px solid $zero; padding: 2px 5px; }
 
+QSpinBox { background: $field; color: $text; border: 1px solid $edge; border-radius: 4px; padding: 3px 6px; }
+QSpinBox:focus { border: 2px solid $accent; padding: 2px 5px; }
+QSpinBox:disabled { background: $ground; border-color: $hair; }
+QSpinBox[invalid="true"] { border: 2px solid $zero; padding: 2px 5px; }
+QSpinBox::up-button, QSpinBox::down-button { width: 0; border: none; }
+
 QPushButton { background: $card; color: $text; border: 1px solid $edge; border-radius: 4px; padding: 5px 14px; }
 QPushButton:hover { background: $hover; }
 QPushButton:pressed { background: $hair; }

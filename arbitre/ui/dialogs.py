@@ -1,0 +1,65 @@
+"""The windows beside the pages: the next game, the words of the event, double arbitration; each made when wanted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from arbitre.ui.page import Services
+
+if TYPE_CHECKING:
+    from arbitre.ui.second_marking_page import SecondMarkingDialog
+    from arbitre.ui.words_dialog import WordsDialog
+
+
+class Dialogs(QObject):
+    """Opens them over the main window; only the next game's is waited for, as no turn is open then."""
+
+    def __init__(self, services: Services, window: QWidget) -> None:
+        super().__init__(window)
+        self._services, self._window = services, window
+        self._words: WordsDialog | None = None
+        self._second: SecondMarkingDialog | None = None
+        services.desk.session_changed.connect(self._on_session)
+
+    def new_game(self) -> bool:
+        """Ask what the next game is and open it."""
+        from arbitre.ui.new_game_dialog import NewGameDialog
+        from arbitre.ui.players_page import keep_players
+
+        session = self._services.desk.session
+        if session is None:
+            return False
+        dialog = NewGameDialog(self._services, session, self._window)
+        accepted = dialog.exec() == NewGameDialog.DialogCode.Accepted
+        dialog.deleteLater()
+        if accepted:
+            keep_players(session)
+            text = self.tr("Partie {0} ouverte.").format(session.game.number)
+            self._services.desk.say(text, self._services.actions["draw"])
+        return accepted
+
+    def words(self, word: str = "") -> WordsDialog:
+        """Show the words of the event."""
+        from arbitre.ui.words_dialog import WordsDialog
+
+        if self._words is None:
+            self._words = WordsDialog(self._services, self._window)
+        self._words.show_word(word)
+        return self._words
+
+    def second_marking(self) -> SecondMarkingDialog:
+        """Show how far the second marking is, and its differences."""
+        from arbitre.ui.second_marking_page import SecondMarkingDialog
+
+        if self._second is None:
+            self._second = SecondMarkingDialog(self._services, self._window)
+        self._second.show_now()
+        return self._second
+
+    def _on_session(self) -> None:
+        for dialog in (self._words, self._second):
+            if dialog is not None:
+                dialog.close()

@@ -1,0 +1,265 @@
+"""Words admitted or refused for this event: what a word means, where it plays, who decided and why."""
+
+from __future__ import annotations
+
+import html
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QDialog, QWidget
+
+from arbitre.application.arbiter_plays import is_veiled
+from arbitre.application.definitions import ATTRIBUTION, Definition
+from arbitre.application.session import Session
+from arbitre.domain import facts as f
+from arbitre.domain.errors import ArbitreError
+from arbitre.domain.move import Move
+from arbitre.ui.error_texts import error_text
+from arbitre.ui.feedback import set_property
+from arbitre.ui.forms.ui_words_dialog import Ui_WordsDialog
+from arbitre.ui.page import Services
+from arbitre.ui.papers import Worker
+from arbitre.ui.table import KeyedModel, TableColumn
+from arbitre.ui.texts import number
+
+
+class WordsDialog(QDialog):
+    """Stays beside the desk; nothing waits for it."""
+
+    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._services = services
+        self.ui = Ui_WordsDialog()
+        self.ui.setupUi(self)
+        ui = self.ui
+        self._worker = Worker(self)
+        self._worker.finished.connect(self._on_list)
+        self._waiting: tuple[Session, Callable[[], None], str] | None = None
+        self._places = KeyedModel((), lambda move: (move.word, move.reference), services.theme, self)
+        self._changes = KeyedModel((), lambda change: change.word, services.theme, self)
+        ui.places.set_keyed(self._places, sortable=False)
+        ui.changes.set_keyed(self._changes, sortable=False)
+        ui.changes.opened.connect(lambda change: self.show_word(change.word))
+        ui.places.opened.connect(lambda move: services.desk.set_preview(move))
+        ui.wordEdit.textChanged.connect(self._refresh)
+        ui.wordEdit.returnPressed.connect(ui.reasonEdit.setFocus)
+        ui.admitButton.clicked.connect(self.admit)
+        ui.strikeButton.clicked.connect(self.strike)
+        ui.restoreButton.clicked.connect(self.restore)
+        ui.closeButton.clicked.connect(self.close)
+        for button in (ui.admitButton, ui.strikeButton, ui.restoreButton, ui.closeButton):
+            button.setAutoDefault(False)
+        services.desk.changed.connect(self._on_changed)
+        services.desk.focus_changed.connect(self._on_changed)
+        services.themes.changed.connect(self._on_theme)
+        self._retranslate()
+
+    def _retranslate(self) -> None:
+        self.ui.retranslateUi(self)
+        self.ui.about.setAccessibleName(self.tr("Définition"))
+        self.ui.places.setAccessibleName(self.tr("Places"))
+        self.ui.changes.setAccessibleName(self.tr("Mots de cette épreuve"))
+        self._places.set_columns(
+            (
+                TableColumn(self.tr("Mot"), lambda move: move.printed(), wide=True),
+                TableColumn(self.tr("Réf."), self._reference),
+                TableColumn(self.tr("Points"), lambda move: number(move.score), True),
+            )
+        )
+        self._changes.set_columns(
+            (
+                TableColumn(self.tr("Mot"), lambda change: change.word),
+                TableColumn(
+                    self.tr("Statut"),
+                    lambda change: self.tr("admis") if change.admitted else self.tr("refusé"),
+                    tone=lambda change: "exact" if change.admitted else "zero",
+                ),
+                TableColumn(self.tr("Par"), lambda change: change.by),
+                TableColumn(
+                    self.tr("Motif"), lambda change: change.reason, wide=True, tip=lambda change: change.reason
+                ),
+            )
+        )
+
+    @property
+    def session(self) -> Session | None:
+        """The tournament open."""
+        return self._services.desk.session
+
+    def show_word(self, word: str = "") -> None:
+        """Show a word (or an empty line) beside the desk."""
+        self.ui.wordEdit.setText(word)
+        self._refresh()
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        self.ui.wordEdit.setFocus()
+        self.ui.wordEdit.selectAll()
+
+    @property
+    def word(self) -> str:
+        """The word typed, plain."""
+        return "".join(self.ui.wordEdit.text().upper().split())
+
+    def _on_changed(self) -> None:
+        if self.isVisible():
+            self._refresh()
+
+    def _on_theme(self) -> None:
+        for model in (self._places, self._changes):
+            model.set_theme(self._services.theme)
+        self._on_changed()
+
+    def _refresh(self) -> None:
+        ui, session, word = self.ui, self.session, self.word
+        self._changes.set_rows(list(session.state.words.values()) if session is not None else ())
+        ui.changes.fit()
+        valid = self._is_valid(word)
+        change = session.state.words.get(word) if session is not None else None
+        if valid is None:
+            text, status = "", ""
+        elif change is not None:
+            text = self.tr("admis pour l’épreuve") if change.admitted else self.tr("refusé pour l’épreuve")
+            status = "exact" if change.admitted else "zero"
+        else:
+            text, status = (self.tr("valable"), "exact") if valid else (self.tr("non valable"), "zero")
+        ui.stateLabel.setText(text)
+        set_property(ui.stateLabel, "status", status)
+        ui.admitButton.setEnabled(valid is False)
+        ui.strikeButton.setEnabled(valid is True)
+        ui.restoreButton.setEnabled(change is not None)
+        ui.about.setHtml(self._meaning(word) if valid is not None else "")
+        self._places.set_rows(self._found(word) if valid is not None else ())
+        ui.places.fit()
+
+    def _is_valid(self, word: str) -> bool | None:
+        session = self.session
+        if session is None or not session.state.games or len(word) < 2:
+            return None
+        try:
+            return session.searcher().admits(word)
+        except ArbitreError:
+            return None
+
+    def _meaning(self, word: str) -> str:
+        session = self.session
+        if session is None:
+            return ""
+        definitions = self._services.libraries.catalogue.definitions(session.state.about.language)
+        if not definitions.available:
+            return ""
+        found = definitions.of(word)
+        dim = self._services.theme.colours.dim
+        parts = [
+            f"<p>{html.escape(one.form)} "
+            f"<span style='color:{dim}'>{html.escape(one.label)} {html.escape(one.lemma)}</span></p>"
+            for one in found.analyses[:6]
+        ]
+        for lemma, senses in found.senses:
+            page = Definition.page(lemma)
+            meaning = html.escape(" ; ".join(senses))
+            parts.append(f'<p><i>{html.escape(lemma)}</i> : {meaning} <a href="{page}">↗</a></p>')
+        if not parts:
+            parts.append(f"<p>{html.escape(self.tr('Aucune définition dans le programme.'))}</p>")
+        return "".join(parts) + f"<p style='color:{dim}'>{html.escape(ATTRIBUTION)}</p>"
+
+    def _found(self, word: str) -> list[Move]:
+        """Where the word plays in the turn shown; nothing while solutions are hidden or the arbiter plays too."""
+        desk = self._services.desk
+        turn = desk.shown
+        game = desk.game
+        if desk.hidden or turn is None or game is None or is_veiled(game, turn):
+            return []
+        solutions = desk.solutions(turn)
+        return solutions.places(word)[:60] if solutions is not None else []
+
+    def _reference(self, move: Move) -> str:
+        game = self._services.desk.game
+        return move.reference.text(game.row_label if game is not None else "letter")
+
+    # -- decisions ---------------------------------------------------------------------------------------------------
+
+    def admit(self) -> None:
+        """The word is valid for this event."""
+        self._decide("admit", self.tr("Mot admis : {0}"))
+
+    def strike(self) -> None:
+        """The word is not valid for this event."""
+        self._decide("strike", self.tr("Mot refusé : {0}"))
+
+    def restore(self) -> None:
+        """The word is again what the list says."""
+        self._decide("restore", self.tr("Mot rendu à la liste : {0}"))
+
+    def _decide(self, kind: str, said: str) -> None:
+        """Make the event's list away from the window (it takes a second or two), then record the decision."""
+        session, word = self.session, self.word
+        if session is None or not session.state.games or self._waiting is not None or len(word) < 2:
+            return
+        reason = " ".join(self.ui.reasonEdit.text().split())
+        state, game = session.state, session.game
+        admitted, struck = set(state.admitted) - {word}, set(state.struck) - {word}
+        if kind != "restore":
+            (admitted if kind == "admit" else struck).add(word)
+        commands: dict[str, Callable[[], None]] = {
+            "admit": lambda: session.admit_word(word, reason),
+            "strike": lambda: session.strike_word(word, reason),
+            "restore": lambda: session.restore_word(word, reason),
+        }
+        self._waiting = (session, commands[kind], said.format(word))
+        self._busy(True)
+        catalogue = self._services.libraries.catalogue
+        lists = frozenset(admitted), frozenset(struck)
+        self._worker.start(lambda: catalogue.searcher(game.lexicon, game.tile_set, game.rules.rack, *lists))
+
+    @property
+    def busy(self) -> bool:
+        """True while a decision is being recorded."""
+        return self._waiting is not None
+
+    def _busy(self, busy: bool) -> None:
+        ui = self.ui
+        for widget in (ui.wordEdit, ui.admitButton, ui.strikeButton, ui.restoreButton):
+            widget.setEnabled(not busy)
+        if busy:
+            self._note(self.tr("La liste de l’épreuve se prépare…"), "dim")
+
+    def _note(self, text: str, status: str) -> None:
+        self.ui.note.setText(text)
+        set_property(self.ui.note, "status", status)
+
+    def _on_list(self, made: object) -> None:
+        waiting, self._waiting = self._waiting, None
+        self._busy(False)
+        if waiting is None or waiting[0] is not self.session:
+            return
+        session, command, said = waiting
+        try:
+            if isinstance(made, ArbitreError):
+                raise made
+            command()
+        except ArbitreError as error:
+            self._note(error_text(error), "zero")
+            self._refresh()
+            return
+        changed = sum(len(fact.rulings) for fact in session.actions[-1].facts if isinstance(fact, f.Regraded))
+        text = self.tr("{0} · {1} bulletins corrigés de nouveau").format(said, number(changed))
+        self._note(text, "exact")
+        self._services.desk.say(text, self._services.actions["undo"])
+        self.ui.reasonEdit.clear()
+        self._refresh()
+        self.ui.wordEdit.setFocus()
+        self.ui.wordEdit.selectAll()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.accept()  # Enter presses no button by accident
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+            self._refresh()
+        super().changeEvent(event)
