@@ -138,7 +138,12 @@ class _Judge:
 
     def _first_turn_several(self, entries: Sequence[Entry]) -> Payment:
         """On turn 1 the book gives the best of a word; of two words it does not say which."""
-        by_word = {_plain(entry): (entry, self._first_turn(entry)) for entry in entries}
+        by_word: dict[str, tuple[Entry, Payment]] = {}
+        for entry in entries:  # the same word twice is one solution, read with the circles that are right (6.3)
+            payment = self._first_turn(entry)
+            known = by_word.get(_plain(entry))
+            if known is None or self._rank(payment) > self._rank(known[1]):
+                by_word[_plain(entry)] = entry, payment
         payments = [payment for _, payment in by_word.values()]
         accepted = [payment for payment in payments if payment.accepted]
         if len(by_word) == 1 or not accepted:

@@ -85,10 +85,19 @@ def test_more_turn_cases() -> None:
     turns = [{"turn": turn, "faults": ["warning"]} for turn in range(6)]
     assert result("warnings", {"game": "joker", "turns": turns})["deduction"] == 5
     assert result("warnings", {"game": "semi-rapide", "turns": turns})["deduction"] == 15
+    refused = {"table": 6, "arbiter": "A", "proposed": 90, "zero_cause": "two_solutions_invalid"}
+    refused |= {"same_word_as_earlier_zero": True, "notified_before": False, "other_zero_fault": False}
+    others = [{"table": 1, "arbiter": "A", "points": 41, "average": False}, {**refused, "points": 0, "average": False}]
+    assert result("average", {"players": others, "player": refused}) == {"granted": True, "points": 41}
     ended = result("end", {"stock": "AEIRST", "turns": 15, "turns_played": 15})
     assert ended == {"ended": True, "reason": "turns_reached"}
     assert result("end", {"stock": "AEIRST"}, "ntsv")["ended"]
     assert result("draw", {"turn": 5, "rack": "AEBCDFG", "stock": "AEBCDFGH"}, "romania")["minimum"] == 1
+    late = {"turn": 16, "rack": "BCDFGHJ", "stock": "BCDFGHJAEI"}
+    assert result("draw", late, "english-posl") == {"valid": False, "minimum": 1, "depends_on_wild": False}
+    y = {"turn": 5, "rack": "AYBCDFG", "stock": "AYBCDFGEEIO"}
+    assert result("draw", y) == {"valid": True, "minimum": 2, "depends_on_wild": True}
+    assert not result("draw", y, "fise")["valid"]  # the Y is a consonant
 
 
 @pytest.mark.parametrize(
@@ -110,6 +119,47 @@ def test_a_bad_line_is_named(line: str, kind: str, text: str) -> None:
     assert error.value.kind == kind
     assert error.value.data["line"] == 3
     assert text in str(error.value.data["text"])
+
+
+@pytest.mark.parametrize(
+    ("change", "text"),
+    [
+        ({"score": "21"}, "score: '21'"),
+        ({"score": 21.0}, "score: 21.0"),
+        ({"score": True}, "score: True"),
+        ({"status": "lost"}, "status: 'lost' (handed"),
+        ({"hard_to_read": "no"}, "hard_to_read: 'no'"),
+        ({"entries": {}}, "entries: {}"),
+        ({"entries": ["TEST"]}, "entries: 'TEST'"),
+        ({"entries": [{"word": 5}]}, "word: 5"),
+        ({"entries": [{"word": "AB", "reference": 4}]}, "reference: 4"),
+        ({"entries": [{"word": "AB", "direction": "up"}]}, "direction: 'up' (across, down)"),
+        ({"entries": [{"word": "AB", "raccord": {"letters": "3", "places": []}}]}, "letters: '3'"),
+        ({"entries": [{"word": "AB", "raccord": {"letters": 3, "places": "H4"}}]}, "places: 'H4'"),
+        ({"entries": [{"word": "AB", "raccord": {"letters": 3, "places": [4]}}]}, "places: [4]"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_a_slip_with_a_value_of_another_type_is_refused(change: Mapping[str, Any], text: str) -> None:
+    case = dict(graded("slips_dev")[0])
+    case["slip"] = {**case["slip"], **change}
+    with pytest.raises(CaseError) as error:
+        _run_rule(case)
+    assert (error.value.kind, error.value.data["line"]) == ("bad_value", 1)
+    assert text in str(error.value.data["text"])
+
+
+def test_what_a_slip_leaves_out_takes_its_default() -> None:
+    case = {
+        key: value for key, value in graded("slips_dev")[0].items() if key not in ("rules", "language", "plausible")
+    }
+    entry = {"word": "TINAMOU", "note": "ignored"}
+    case["slip"] = {"entries": [entry], "score": 70}
+    assert _run_rule(case)[0]["agrees"]
+    case["slip"] = {"score": 10**30, "entries": [entry]}
+    assert _run_rule(case)[0]["reason"] == "score_wrong"
+    case["slip"] = {"entries": []}
+    assert _run_rule(case)[0]["reason"] == "no_solution"
 
 
 @pytest.mark.parametrize("key", ["board", "rack", "turn", "slip"])

@@ -25,8 +25,10 @@ def test_every_reason_and_question_is_in_the_table() -> None:
 
 
 def test_the_graded_slips_are_within_the_table() -> None:
-    for case in graded("slips_dev"):
+    for case in (*graded("slips_dev"), *graded("own")):
         expect = case["expect"]
+        if expect["sanction"] == Sanction.ASK:
+            continue
         row = REASONS[Reason(expect["reason"])]
         assert expect["sanction"] in row.sanctions
         assert expect["article"] in row.articles

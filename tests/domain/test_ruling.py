@@ -10,14 +10,14 @@ import pytest
 
 from arbitre.domain.position import Position
 from arbitre.domain.questions import Answers, Question, QuestionError, QuestionKind
-from arbitre.domain.reference import Reference
+from arbitre.domain.reference import Direction, Reference
 from arbitre.domain.rules import RuleSet
 from arbitre.domain.ruling import rule
 from arbitre.domain.slip import Reason, Sanction, Slip, SlipStatus
 from tests.grading import FISF, case_position, case_slip, entry, graded, graded_slip, position, slip, summed, tile_set
 
 
-@pytest.mark.parametrize("case", graded("slips_dev"), ids=lambda case: case["id"])
+@pytest.mark.parametrize("case", [*graded("slips_dev"), *graded("own")], ids=lambda case: case["id"])
 def test_graded_slips_agree(case: Mapping[str, Any]) -> None:
     ruling = rule(case_slip(case), case_position(case), FISF, case["plausible"])
     expect = case["expect"]
@@ -309,6 +309,9 @@ def test_two_solutions(table: Position) -> None:
     assert rule(Slip(entries=entries, score=high), table, free).sanction is Sanction.NONE
     invalid = Slip(entries=(*entries, entry("RETABLAS", "H2")), score=low)
     assert summed(rule(invalid, table, FISF)) == (0, 0, "zero", "two_solutions_invalid")
+    crossing = Slip(entries=(entries[0], entry("TRI", "3H")), score=high)
+    refused = rule(crossing, table, FISF)
+    assert (refused.reason, refused.words) == (Reason.TWO_SOLUTIONS_INVALID, ("TTABLE",))
     same = Slip(entries=(entries[0], entries[0]), score=high)
     assert summed(rule(same, table, FISF)) == (high, high, "none", "exact")
 
@@ -368,6 +371,15 @@ def test_a_blank_on_the_board_needs_no_circle_and_may_have_one() -> None:
     assert graded_slip(slip("TaBLES", "H4", fit.best), where) == (fit.best, fit.best, "warning", "circle_wrong")
 
 
+def test_one_word_twice_on_the_first_turn_is_one_solution() -> None:
+    where = position("TASS?EE", "TASSE")
+    best = max(fit.best for fit in where.word_fits(tuple("TASSE")).legal)
+    plain, circled = entry("TASSE", "H4"), entry("tASSE", "8D")
+    for entries in ((plain, circled), (circled, plain)):
+        ruling = rule(Slip(entries=entries, score=best), where, FISF)
+        assert summed(ruling) == (best, best, "none", "exact")
+
+
 def test_two_blanks() -> None:
     where = position("S??TIUU", "TABLES TABLE TISANE", "H4 TABLE")
     assert Reference.parse("4H", "letter") not in where.word_fits(tuple("TISANE")).by_reference
@@ -401,6 +413,18 @@ def test_a_solution_chosen_from_the_list_has_the_right_score(table: Position) ->
 
 
 # Tiles of several characters, one tile for two words, racks of eight
+
+
+def test_a_word_of_other_tiles_than_the_lists_is_refused() -> None:
+    """A C and an H side by side are not the tile CH: neither in the word nor in what it forms."""
+    where = position("AHORSTU", "CHA HA CHAS HAS OH", "8D SACRO", language="es", turn=2)
+    assert len(tile_set("es").parse_word("CHA")) == 2
+    apart = Slip(entries=(replace(entry("[C][H]A"), direction=Direction.DOWN, reference="F8"),), score=9)
+    assert summed(rule(apart, where, FISF))[3] == "word_not_admitted"
+    beside = where.word_fits(tile_set("es").parse_word("HAS")).by_reference[Reference.parse("9F", "number")]
+    assert beside.refused[0] == "CH"
+    admitted = replace(where, admits=frozenset(("HAS", "CH", "RA", "OS")).__contains__)
+    assert admitted.word_fits(("H", "A", "S")).by_reference[beside.reference].refused == ("CH",)
 
 
 def test_tiles_of_several_characters() -> None:
