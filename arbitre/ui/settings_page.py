@@ -46,12 +46,19 @@ def _rules(services: Services) -> SettingsPart:
     return RulesPart(services)
 
 
+def _season(services: Services) -> SettingsPart:
+    from arbitre.ui.settings_season import SeasonPart
+
+    return SeasonPart(services)
+
+
 PARTS: dict[str, tuple[str, Callable[[Services], SettingsPart]]] = {
     "general": ("settings", _general),
     "sounds": ("sound", _sounds),
     "files": ("save", _files),
     "lexicons": ("book", _lexicons),
     "rules": ("flag", _rules),
+    "season": ("calendar", _season),
 }
 
 
@@ -63,6 +70,7 @@ def part_title(key: str) -> str:
         "files": QCoreApplication.translate("settings", "Fichiers et copies"),
         "lexicons": QCoreApplication.translate("settings", "Listes de mots"),
         "rules": QCoreApplication.translate("settings", "Règlements"),
+        "season": QCoreApplication.translate("settings", "Catégories"),
     }[key]
 
 
