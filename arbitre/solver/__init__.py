@@ -16,7 +16,19 @@ from typing import TYPE_CHECKING
 from arbitre.solver.errors import LexiconError, WordListError
 from arbitre.solver.raw import BLANK_BIT, RawMove
 
-_MODULES = ("keys", "signatures", "build", "lexicon", "lanes", "moves", "generate", "places", "top", "solver")
+_MODULES = (
+    "keys",
+    "signatures",
+    "build",
+    "lexicon",
+    "lanes",
+    "moves",
+    "generate",
+    "places",
+    "choices",
+    "top",
+    "solver",
+)
 
 
 def _extension(module: str) -> Path | None:

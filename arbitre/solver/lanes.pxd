@@ -28,9 +28,14 @@ cdef class Lanes:
     cdef Lexicon lexicon
     cdef Grid grid
     cdef Grid bare                      # without tiles
+    # what each lane allowed beside its tiles the last time it was looked at, and those tiles
+    cdef unsigned char[528] known_tile
+    cdef uint32_t[528] known_cross
+    cdef int16_t[528] known_sum
     cdef void rule(self, const unsigned char* letter_premium, const unsigned char* word_premium) noexcept nogil
     cdef void lay(self, const unsigned char* board) noexcept nogil
     cdef void cross_lane(self, int first) noexcept nogil
+    cdef void know_lane(self, int first) noexcept nogil
     cdef uint32_t cross_letters(self, int left, int square, int right) noexcept nogil
 
 

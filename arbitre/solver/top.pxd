@@ -2,27 +2,11 @@
 
 from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
 
+from arbitre.solver.choices cimport Choice, Choices
 from arbitre.solver.lanes cimport Grid, Lanes
 from arbitre.solver.lexicon cimport Lexicon, Tables
 from arbitre.solver.moves cimport MoveList
 from arbitre.solver.places cimport Place, Places
-
-cdef struct Subset:
-    uint64_t signature
-    uint32_t letters        # mask
-    uint8_t size
-    uint8_t[10] counts      # of each different letter of the rack
-    uint8_t[10] values      # of its tiles, best first, then 0
-
-cdef struct Candidate:
-    uint32_t group          # words that a choice of tiles makes with those on the board
-    uint32_t subset         # that choice
-
-cdef struct Answer:
-    uint64_t question       # tiles on the board, choice or number of tiles, blanks
-    uint32_t round          # of the search it was found in: what is older is forgotten
-    uint32_t start          # of its candidates
-    uint32_t count
 
 cdef class TopSearch:
     cdef Lanes lanes
@@ -30,6 +14,7 @@ cdef class TopSearch:
     cdef Lexicon lexicon
     cdef Tables* tables
     cdef Places places
+    cdef Choices choices
     cdef MoveList found             # the moves of the best score so far
     cdef int[16] bonus
     cdef int best
@@ -44,14 +29,6 @@ cdef class TopSearch:
     cdef uint32_t rack_letters      # mask of the letters of the rack
     cdef uint32_t usable            # mask of the letters that a tile can be
     cdef uint32_t real              # mask of the letters in `left`, blanks left out
-    cdef Subset[1024] subsets       # every choice of tiles, blanks left out
-    cdef uint16_t[1024] by_size     # these in the order of their size
-    cdef int[12] size_start         # where each size begins there
-    # what has been asked of the lexicon in this round
-    cdef Answer[512] answers
-    cdef Candidate[8192] candidates
-    cdef uint32_t candidate_count
-    cdef uint32_t round
     # the place
     cdef int first                  # lane index
     cdef int length
@@ -68,18 +45,13 @@ cdef class TopSearch:
     cdef int[16] route              # squares in the order in which they are read
     cdef int turn                   # how many of these lie to the left
     cdef int[17] rest               # at most to be scored from each step on
-    cdef int set_rack(self, const uint8_t* rack, int size, int most) noexcept nogil
-    cdef void list_subsets(self) noexcept nogil
-    cdef void forget(self) noexcept nogil
+    cdef void set_rack(self, const uint8_t* rack, int size, int most) noexcept nogil
     cdef void run(self) noexcept nogil
     cdef void solve(self, const Place* place) noexcept nogil
     cdef void open(self, const Place* place) noexcept nogil
     cdef void by_signature(self) noexcept nogil
-    cdef bint promising(self, const Subset* subset, int blanks) noexcept nogil
-    cdef const Answer* ask(self, uint64_t question, int begin, int end, int blanks) noexcept nogil
-    cdef void complete(self, uint64_t signature, int subset, int blanks) noexcept nogil
-    cdef void note(self, uint64_t signature, int subset) noexcept nogil
-    cdef void try_group(self, uint32_t group, const Subset* subset, int blanks) noexcept nogil
+    cdef bint promising(self, const Choice* choice, int blanks) noexcept nogil
+    cdef void try_group(self, uint32_t group, const Choice* choice, int blanks) noexcept nogil
     cdef void assign(self, const uint8_t* word, int at, int points) noexcept nogil
     cdef void by_walk(self) noexcept nogil
     cdef void plan(self) noexcept nogil

@@ -10,21 +10,16 @@ starting where the fewest letters fit, and a branch is left as soon as it cannot
 
 import cython
 from cython.cimports.arbitre.solver.bits import arc, child, ctz, popcount
+from cython.cimports.arbitre.solver.choices import Answer, Candidate, Choice, Choices
 from cython.cimports.arbitre.solver.lanes import Grid, Lanes, square_of
 from cython.cimports.arbitre.solver.lexicon import Tables
 from cython.cimports.arbitre.solver.moves import Move, MoveList
 from cython.cimports.arbitre.solver.places import Places
-from cython.cimports.arbitre.solver.signatures import bloom_has, find_group
-from cython.cimports.arbitre.solver.top import Answer, Subset
 from cython.cimports.libc.stdint import uint8_t, uint32_t, uint64_t
 from cython.cimports.libc.string import memcpy, memset
 
 BLANK = cython.declare(cython.int, 64)
 ONE = cython.declare(uint32_t, 1)
-MIX = cython.declare(uint64_t, 0x9E3779B97F4A7C15)
-MANY = cython.declare(uint64_t, 0xD6E8FEB86659FD93)  # tell the questions of `ask` apart
-FEW = cython.declare(uint64_t, 0xA0761D6478BD642F)
-ROOM = cython.declare(uint32_t, 500)  # candidates that one question may bring
 
 
 @cython.final
@@ -39,6 +34,7 @@ class TopSearch:
         self.lexicon = lanes.lexicon
         self.tables = cython.address(lanes.lexicon.tables)
         self.places = Places(lanes, bonus)
+        self.choices = Choices(lanes.lexicon)
         self.found = MoveList()
         for i in range(16):
             self.bonus[i] = bonus[min(i, len(bonus) - 1)]
@@ -74,39 +70,8 @@ class TopSearch:
                 self.tiles += 1
         for i in range(self.tiles, size):
             self.values[i] = 0
+        self.choices.set_rack(self.codes, self.counts, self.different, self.tiles, g.value)
         self.places.set_rack(self.codes, self.different, self.values, size, self.blanks, min(size, most))
-        return 0
-
-    def list_subsets(self):
-        """Every different choice of tiles, and their order by size; blanks are no part of it."""
-        made: cython.int = 1
-        before: cython.int
-        k: cython.int
-        i: cython.int
-        extra: cython.int
-        at: cython.int = 0
-        size: cython.int
-        subset: cython.pointer(Subset)
-        memset(self.subsets, 0, cython.sizeof(Subset))
-        for k in range(self.different):
-            before = made
-            for i in range(before):
-                for extra in range(self.counts[k]):
-                    subset = self.subsets + made
-                    subset[0] = self.subsets[i] if extra == 0 else self.subsets[made - 1]
-                    subset.letters |= ONE << self.codes[k]
-                    subset.signature += self.tables.keys[self.codes[k]]
-                    subset.counts[k] += 1
-                    subset.values[subset.size] = self.grid.value[self.codes[k]]
-                    subset.size += 1
-                    made += 1
-        for size in range(self.tiles + 1):
-            self.size_start[size] = at
-            for i in range(made):
-                if self.subsets[i].size == size:
-                    self.by_size[at] = i
-                    at += 1
-        self.size_start[self.tiles + 1] = at
 
     def run(self):
         """Leaves the best score in `best` (-1: no move) and its moves in `found`."""
@@ -114,8 +79,6 @@ class TopSearch:
         at: cython.int
         self.best = -1
         self.found.clear()
-        self.forget()
-        self.list_subsets()
         self.places.find()
         bound = self.places.highest
         while bound >= 0 and bound >= self.best:
@@ -186,104 +149,41 @@ class TopSearch:
         at: cython.int
         i: uint32_t
         answer: cython.pointer(cython.const[Answer])
-        subset: cython.pointer(Subset)
+        candidates: cython.pointer(cython.const[Candidate]) = self.choices.candidates
+        choice: cython.pointer(cython.const[Choice])
         for blanks in range(min(self.blanks, self.empty) + 1):
             size = self.empty - blanks
             if size > self.tiles:
                 continue
-            if blanks == 0:  # all choices of this size at once: many places ask for the same
-                answer = self.ask(self.signature + size * MANY, self.size_start[size], self.size_start[size + 1], 0)
+            if blanks == 0:
+                answer = self.choices.all_of_size(self.signature, size)
                 for i in range(answer.start, answer.start + answer.count):
-                    subset = self.subsets + self.candidates[i].subset
-                    if self.promising(subset, 0):
-                        self.try_group(self.candidates[i].group, subset, 0)
+                    choice = self.choices.choices + candidates[i].choice
+                    if self.promising(choice, 0):
+                        self.try_group(candidates[i].group, choice, 0)
                 continue
-            for at in range(self.size_start[size], self.size_start[size + 1]):
-                subset = self.subsets + self.by_size[at]
-                if self.promising(subset, blanks):
-                    answer = self.ask(self.signature + subset.signature + blanks * FEW, at, at + 1, blanks)
+            for at in range(self.choices.size_start[size], self.choices.size_start[size + 1]):
+                choice = self.choices.choices + self.choices.by_size[at]
+                if self.promising(choice, blanks):
+                    answer = self.choices.one_with_blanks(self.signature, at, blanks)
                     for i in range(answer.start, answer.start + answer.count):
-                        self.try_group(self.candidates[i].group, subset, blanks)
+                        self.try_group(candidates[i].group, choice, blanks)
 
-    def promising(self, subset, blanks):
+    def promising(self, choice, blanks):
         """Can this choice of tiles reach the best score, and does it have what the hooks take?"""
         bound: cython.int = self.base
         missing: cython.int = 0
         i: cython.int
-        for i in range(subset.size):
-            bound += self.sorted_times[i] * subset.values[i]
+        for i in range(choice.size):
+            bound += self.sorted_times[i] * choice.values[i]
         if bound < self.best:
             return False
         for i in range(self.hooks):
-            missing += (self.hook[i] & subset.letters) == 0
+            missing += (self.hook[i] & choice.letters) == 0
         return missing <= blanks
 
-    def ask(self, question, begin, end, blanks):
-        """The words that the choices `begin` to `end` make with the tiles of the place; looked up once a search.
-
-        One choice with blanks is asked for by its sum with the tiles of the place: another choice, at another place,
-        may have the same sum and get the same answer.
-        """
-        answer: cython.pointer(Answer) = self.answers + ((question * MIX) >> 55)
-        i: cython.int
-        if answer.question == question and answer.round == self.round:
-            return answer
-        if self.candidate_count + ROOM > 8192:
-            self.forget()
-        answer.question = question
-        answer.round = self.round
-        answer.start = self.candidate_count
-        for i in range(begin, end):
-            self.complete(self.signature + self.subsets[self.by_size[i]].signature, self.by_size[i], blanks)
-        answer.count = self.candidate_count - answer.start
-        return answer
-
-    def forget(self):
-        """Begins a new round: no answer is known."""
-        self.round += 1
-        self.candidate_count = 0
-
-    def complete(self, signature, subset, blanks):
-        """Notes the words of a signature to which `blanks` letters are still to be added."""
-        t: cython.pointer(Tables) = self.tables
-        one: uint64_t
-        two: uint64_t
-        x: uint32_t = t.alphabet
-        y: uint32_t
-        if blanks == 0:
-            if bloom_has(t.bloom, t.bloom_size, signature):
-                self.note(signature, subset)
-        elif blanks == 1:
-            if not bloom_has(t.wild, t.wild_size, signature):
-                return
-            while x:
-                one = signature + t.keys[ctz(x)]
-                if bloom_has(t.bloom, t.bloom_size, one):
-                    self.note(one, subset)
-                x &= x - 1
-        else:
-            while x:
-                one = signature + t.keys[ctz(x)]
-                if bloom_has(t.wild, t.wild_size, one):
-                    y = x
-                    while y:
-                        two = one + t.keys[ctz(y)]
-                        if bloom_has(t.bloom, t.bloom_size, two):
-                            self.note(two, subset)
-                        y &= y - 1
-                x &= x - 1
-
-    def note(self, signature, subset):
-        """Keeps the words of a signature, where there are any."""
-        t: cython.pointer(Tables) = self.tables
-        group: uint32_t = find_group(t.slots, t.slot_count, signature)
-        if group:
-            self.candidates[self.candidate_count].group = group
-            self.candidates[self.candidate_count].subset = subset
-            self.candidate_count += 1
-
-    def try_group(self, group, subset, blanks):
-        """Lays the words of one signature on the place, the tiles of `subset` and `blanks` blanks being at hand."""
+    def try_group(self, group, choice, blanks):
+        """Lays the words of one signature on the place, the tiles of `choice` and `blanks` blanks being at hand."""
         t: cython.pointer(Tables) = self.tables
         word: cython.pointer(cython.const[uint8_t]) = t.groups + group
         i: cython.int
@@ -298,7 +198,7 @@ class TopSearch:
                 memset(self.left, 0, 32)
                 self.left[0] = blanks
                 for i in range(self.different):
-                    self.left[self.codes[i]] = subset.counts[i]
+                    self.left[self.codes[i]] = choice.counts[i]
                 self.assign(word, 0, self.base)
             word += self.length
 
