@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import sys
+import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
+from arbitre.application.clock import Restart
+from arbitre.application.evening import sample_evening
 from arbitre.application.lexicons import Catalogue
 from arbitre.application.rulesets import RuleSets
 from arbitre.resources import data_path
@@ -61,3 +64,51 @@ def run_window(path: Path | None = None, arguments: Sequence[str] = ()) -> int:
     if path is not None:
         window.open_file(path)
     return app.exec()
+
+
+def screen_names() -> list[str]:
+    """The screens that ``shot`` can take a picture of."""
+    from arbitre.ui.shots import SCREENS
+
+    return list(SCREENS)
+
+
+def shot(
+    screen: str,
+    out: Path,
+    *,
+    file: Path | None = None,
+    theme: str = "light",
+    language: str = "fr",
+    size: tuple[int, int] | None = None,
+) -> None:
+    """Write a picture of a screen, offscreen: of a tournament's file, or of an invented evening.
+
+    Raises ``KeyError`` for an unknown screen and ``OSError`` when the picture can't be written.
+    """
+    from arbitre.ui.shots import SCREENS, take
+
+    if screen not in SCREENS:
+        raise KeyError(screen)
+    app = application()
+    with tempfile.TemporaryDirectory() as folder:  # a picture remembers nothing and opens no sound
+        settings = Settings(Path(folder) / "settings.json")
+        settings.set("sounds.muted", True)
+        settings.set("solutions_on_one_screen", True)
+        window = build(app, settings, theme=theme, language=language)
+        window.resize(*(size or (1366, 740)))
+        window.show()
+        if file is not None:
+            window.open_file(file)
+        elif screen not in ("start", "new-tournament"):
+            window.set_session(sample_evening(window.libraries.catalogue, "Tournoi d’exemple", club="Club d’exemple"))
+        window.prompt.close_prompt()
+        window.desk.clock.choose(Restart.RESUME)
+        window.desk.clock.pause()
+        widget = take(window, screen)
+        if size is not None and screen.startswith("projector"):
+            widget.resize(*size)
+        picture = widget.grab()
+        window.close()
+    if not picture.save(str(out)):
+        raise OSError(f"{out}: the picture could not be written")

@@ -71,6 +71,7 @@ class MessageBar(QFrame):
         self._button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._button.hide()
         self._action: QAction | None = None
+        self._following: QAction | None = None
         self._button.clicked.connect(self._trigger)
         self._next = QLabel(self)
         self._next.setProperty("role", "dim")
@@ -98,11 +99,13 @@ class MessageBar(QFrame):
         if message.action is not None:
             key = key_text(message.action)
             self._button.setText(f"{message.action.text()}   {key}".strip())
-        self._button.setVisible(message.action is not None)
+        self._button.setVisible(message.action is not None and message.action is not self._following)
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, message.text))
 
     def show_next(self, action: QAction | None) -> None:
-        """Tell what comes next and its key."""
+        """Tell what comes next and its key; a message whose action is the same needs no button for it."""
+        self._following = action
+        self._button.setVisible(self._action is not None and self._action is not action)
         if action is None:
             self._next.clear()
             self._next_key.hide()

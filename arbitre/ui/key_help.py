@@ -13,7 +13,7 @@ from arbitre.ui.actions import DeskAction, section_text
 from arbitre.ui.texts import mark_text
 from arbitre.ui.theme import Theme
 
-_SECTIONS = ("turn", "slips", "past", "room", "game", "window")
+_SECTIONS = ("turn", "slips", "past", "room", "game", "practice", "window")
 
 
 class KeyHelp(QDialog):

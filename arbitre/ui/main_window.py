@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Protocol, cast
 
 from PySide6.QtCore import QByteArray, QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import (
-    QFileDialog,
     QFrame,
     QHBoxLayout,
     QMainWindow,
@@ -20,23 +20,26 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from arbitre.application.safety import CopyKeeper, Kept
-from arbitre.application.session import Session, open_session
+from arbitre.application.session import Session
 from arbitre.domain.errors import ArbitreError
 from arbitre.domain.state import Step
-from arbitre.settings import Settings, copies_folder, documents_folder
+from arbitre.settings import Settings
 from arbitre.ui.actions import Actions
 from arbitre.ui.bridge import Desk, Message
+from arbitre.ui.dialogs import Dialogs
 from arbitre.ui.error_texts import error_text
 from arbitre.ui.feedback import ElidedLabel, MessageBar, beep
+from arbitre.ui.files import Files
 from arbitre.ui.game_page import GamePage
 from arbitre.ui.i18n import Languages
 from arbitre.ui.icons import application_icon, icon
-from arbitre.ui.new_tournament import Libraries, NewTournamentDialog
+from arbitre.ui.new_tournament import Libraries
 from arbitre.ui.page import Services
+from arbitre.ui.pages import PAGES, page_title
 from arbitre.ui.palette import Palette
 from arbitre.ui.prompt_bar import PromptBar
 from arbitre.ui.room_control import RoomControl
+from arbitre.ui.side_windows import SideWindows
 from arbitre.ui.sounds import SoundPlayer
 from arbitre.ui.start_page import StartPage
 from arbitre.ui.texts import join
@@ -68,7 +71,6 @@ class MainWindow(QMainWindow):
     """Builds pages when they are first wanted; keeps the desk's session in all of them."""
 
     page_changed = Signal(str)
-    _copied = Signal(object)  # Kept, from the thread that copies
 
     def __init__(
         self, libraries: Libraries, settings: Settings, themes: ThemeManager, languages: Languages, sounds: SoundPlayer
@@ -90,9 +92,6 @@ class MainWindow(QMainWindow):
             self._on_applied,
         )
         self._pages: dict[str, _Slot] = {}
-        self._help: QWidget | None = None
-        self._corrections: QWidget | None = None
-        self._keeper: CopyKeeper | None = None
         self.setWindowIcon(application_icon())
         self._tabs = QFrame(self)
         self._tab_row = QHBoxLayout(self._tabs)
@@ -113,10 +112,16 @@ class MainWindow(QMainWindow):
             column.addWidget(widget, stretch)
         self.setCentralWidget(central)
         self.palette_ = Palette(self.actions_, lambda: self.themes.theme, central)
+        self.files = Files(self.desk, self.actions_, libraries, self)
+        self.files.opened.connect(self.set_session)
         self.add_page("start", lambda: self.tr("Accueil"), "home", self._make_start)
         self.add_page("game", lambda: self.tr("Partie"), "board", self._make_game)
         tiles = libraries.catalogue.tile_set("fr")
+        for spec in PAGES:
+            self.add_page(spec.key, partial(page_title, spec.key), spec.icon, partial(spec.factory, self.services))
         self.room = RoomControl(self.desk, self.actions_, sounds, self, themes.theme, tiles)
+        self.dialogs = Dialogs(self.services, self)
+        self.side = SideWindows(self.services, self.game_page, self.open_file, self)
         self._bind()
         desk = self.desk
         desk.said.connect(self._on_said)
@@ -126,7 +131,6 @@ class MainWindow(QMainWindow):
         self.room.state_changed.connect(self.game_page.band.set_room)
         self.room.message_wanted.connect(self._ask_message)
         self.room.refresh()
-        self._copied.connect(self._on_copied)
         self.prompt.closed.connect(self._back_to_work)
         themes.changed.connect(self.set_theme)
         self._restore()
@@ -190,11 +194,13 @@ class MainWindow(QMainWindow):
     def _make_start(self) -> QWidget:
         page = StartPage(self.settings, self.actions_, self)
         page.open_wanted.connect(self.open_file)
+        page.sample_wanted.connect(self.files.sample)
         return page
 
     def _make_game(self) -> QWidget:
         page = GamePage(self.desk, self.actions_, self.themes.theme, self)
         page.control.reason_wanted.connect(self.prompt.ask)
+        page.control.new_game_wanted.connect(lambda: self.dialogs.new_game())
         return page
 
     def _step_page(self, steps: int) -> None:
@@ -207,12 +213,9 @@ class MainWindow(QMainWindow):
         desk, actions = self.desk, self.actions_
         self.page("game")  # its actions are part of the window's
         bindings: dict[str, tuple[Callable[[], object], Callable[[], str] | None]] = {
-            "help": (self.show_help, None),
             "palette": (self.palette_.open, None),
             "undo": (self.undo, self._why_undo),
             "redo": (self.redo, self._why_redo),
-            "new": (self.new_tournament, None),
-            "open": (self.ask_open, None),
             "close_file": (lambda: self.set_session(None), self._why_session),
             "quit": (self.close, None),
             "page_after": (lambda: self._step_page(1), None),
@@ -220,7 +223,8 @@ class MainWindow(QMainWindow):
             "bigger": (lambda: self.themes.step_scale(1), None),
             "smaller": (lambda: self.themes.step_scale(-1), None),
             "theme": (self._next_theme, None),
-            "correct": (self.show_corrections, self._why_session),
+            "words": (self.dialogs.words, self._why_game),
+            "differences": (self.dialogs.second_marking, self._why_game),
             "standings": (lambda: self.show_page("standings"), lambda: self._why_page("standings")),
             "papers": (lambda: self.show_page("documents"), lambda: self._why_page("documents")),
         }
@@ -232,6 +236,9 @@ class MainWindow(QMainWindow):
 
     def _why_page(self, key: str) -> str:
         return self._why_session() or ("" if key in self._pages else self.tr("Cette page n’est pas là."))
+
+    def _why_game(self) -> str:
+        return "" if self.desk.game is not None else self.tr("Ouvrez d’abord une partie.")
 
     def _why_undo(self) -> str:
         session = self.desk.session
@@ -269,26 +276,6 @@ class MainWindow(QMainWindow):
                 self.tr("Rétabli : {0}").format(action_text(action.facts, session.state)), self.actions_["undo"]
             )
 
-    def show_help(self) -> None:
-        """Open the page of keys."""
-        from arbitre.ui.key_help import KeyHelp
-
-        if self._help is None:
-            self._help = KeyHelp(self.actions_, self.themes.theme, self)
-        self._help.show()
-        self._help.activateWindow()
-
-    def show_corrections(self) -> None:
-        """Open the corrections on the table and turn that the entry line is about."""
-        from arbitre.ui.corrections import Corrections
-
-        if self._corrections is None:
-            self._corrections = Corrections(self.desk, self.actions_, self.themes.theme, self.open_file, self)
-        assert isinstance(self._corrections, Corrections)
-        turn = self.desk.marked
-        table = self.game_page.marking.machine.reading.table
-        self._corrections.open_on(table, turn.serial if turn is not None else None)
-
     def _next_theme(self) -> None:
         order = [ThemeName.LIGHT, ThemeName.DARK, ThemeName.CONTRAST]
         name = order[(order.index(self.themes.theme.name) + 1) % len(order)]
@@ -297,46 +284,15 @@ class MainWindow(QMainWindow):
 
     # -- tournaments -------------------------------------------------------------------------------------------------
 
-    def new_tournament(self) -> None:
-        """Ask for a new tournament and begin it."""
-        dialog = NewTournamentDialog(self.libraries, self.settings, self)
-        while dialog.exec() == NewTournamentDialog.DialogCode.Accepted:
-            try:
-                session = dialog.begin(self.settings.get("arbiter", ""))
-            except ArbitreError as error:
-                dialog.ui.noteLabel.setText(error_text(error))
-                continue
-            except OSError as error:
-                dialog.ui.noteLabel.setText(self.tr("Le disque refuse : {0}").format(error.strerror or error))
-                continue
-            self.set_session(session)
-            break
-        dialog.deleteLater()
-
-    def ask_open(self) -> None:
-        """Ask for a file and open it."""
-        folder = self.settings.get("new.folder", str(documents_folder()))
-        path, _ = QFileDialog.getOpenFileName(
-            self, self.tr("Ouvrir un tournoi"), folder, self.tr("Tournois (*.arbitre);;Tous les fichiers (*)")
-        )
-        if path:
-            self.open_file(Path(path))
-
     def open_file(self, path: Path) -> bool:
         """Open a tournament where it was left; says what is wrong with a file that can't be opened."""
-        session = self.desk.attempt(
-            lambda: open_session(path, self.libraries.catalogue, who=self.settings.get("arbiter", ""))
-        )
-        if session is None:
-            return False
-        self.set_session(session)
-        return True
+        return self.files.open(path)
 
     def set_session(self, session: Session | None) -> None:
         """Show another tournament, or none."""
         self.prompt.close_prompt()
         self.desk.set_session(session)
-        self._keep_copies(session)
+        self.files.keep_copies(session)
         if session is not None and session.path is not None:
             self.settings.recent(session.path)
         for slot in self._pages.values():
@@ -351,32 +307,13 @@ class MainWindow(QMainWindow):
         if self.desk.clock.needs_choice:
             self._ask_clock()
 
-    def _keep_copies(self, session: Session | None) -> None:
-        """Dated copies at each reveal, in a folder and on the stick that the arbiter chose."""
-        if self._keeper is not None:
-            self._keeper.close()
-            self._keeper = None
-        if session is not None and session.path is not None:
-            second = self.settings.get("copies.second", "")
-            self._keeper = CopyKeeper(
-                session, copies_folder(), Path(second) if second else None, lambda kept: self._copied.emit(kept)
-            )
-
-    def _on_copied(self, kept: Kept) -> None:
-        for alarm in kept.alarms:
-            self.desk.warn(
-                self.tr("Pas de copie dans {0} : {1}").format(
-                    alarm.folder, error_text(ArbitreError(alarm.kind, path=str(alarm.folder), detail=alarm.detail))
-                )
-            )
-
     def _ask(self, text: str, done: Callable[[str], object]) -> None:
         self.prompt.ask(text, done)
 
     def _on_applied(self, name: str) -> None:
         """Follow a setting that was changed on the page of settings."""
         if name.startswith("copies"):
-            self._keep_copies(self.desk.session)
+            self.files.keep_copies(self.desk.session)
         elif name.startswith("projector"):
             self.room.apply_settings()
 
@@ -467,7 +404,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         geometry = bytes(self.saveGeometry().toBase64().data()).decode()
         self.settings.set("window.geometry", geometry)
-        self._keep_copies(None)
+        self.files.keep_copies(None)
         self.desk.set_session(None)
         self.room.close()
         super().closeEvent(event)

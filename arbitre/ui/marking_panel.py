@@ -89,6 +89,7 @@ class MarkingPanel(QFrame):
         card = QFrame(self)
         card.setProperty("card", True)
         paid = QHBoxLayout()
+        paid.setSpacing(12)
         paid.addWidget(self._paid)
         paid.addWidget(self._what, 1)
         inside = QVBoxLayout(card)

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QWidget
 from arbitre.application.announcement import draw_lines, top_lines
 from arbitre.application.public_view import PublicView
 from arbitre.domain.state import Step
-from arbitre.domain.turn_rules import time_of_turn
 from arbitre.domain.tiles import TileSet
+from arbitre.domain.turn_rules import time_of_turn
 from arbitre.ui.actions import Actions
 from arbitre.ui.bridge import Desk
 from arbitre.ui.screens import ScreenInfo, Situation, situation
@@ -80,6 +80,11 @@ class RoomControl(QObject):
         """The projector's window, if it is there."""
         return self._projector
 
+    @property
+    def card(self) -> QWidget | None:
+        """The announcer's card, once it was opened."""
+        return self._card
+
     def situation(self) -> Situation:
         """What the room may see of the desk."""
         if self._projector is not None:
@@ -93,13 +98,14 @@ class RoomControl(QObject):
         if self._projector is not None and self._projector.isVisible():
             self._projector.dismiss()
             return
-        projector = self._made()
+        projector = self.made()
         if not projector.present():
             projector.present_in_window()
             self._desk.warn(self.tr("Un seul écran : le projecteur est dans une fenêtre. F11 le met en plein écran."))
         self._say_state()
 
-    def _made(self) -> ProjectorWindow:
+    def made(self) -> ProjectorWindow:
+        """The projector's window, made when first wanted."""
         from arbitre.ui.projector import ProjectorWindow
 
         if self._projector is None:
@@ -150,17 +156,17 @@ class RoomControl(QObject):
             self._projector.show_clock(face)  # type: ignore[arg-type]
 
     def _black(self) -> None:
-        projector = self._made()
+        projector = self.made()
         projector.black_out(not projector.is_black)
         self._say_state()
 
     def _freeze(self) -> None:
-        projector = self._made()
+        projector = self.made()
         projector.freeze(not projector.is_frozen)
         self._say_state()
 
     def _full(self) -> None:
-        projector = self._made()
+        projector = self.made()
         if projector.isFullScreen():
             projector.showNormal()
         elif not projector.move_to_next_screen():

@@ -55,7 +55,7 @@ def opened(window: MainWindow, hands: Hands, kind: type[Form], table: int, seria
     """The corrections opened by F7 on a form, a table and a turn."""
     hands.press(Qt.Key.Key_F7)
     hands.settle()
-    found = window._corrections
+    found = window.side.corrections
     assert isinstance(found, Corrections)
     row = next(index for index, form in enumerate(found.forms) if type(form) is kind)
     found.list.setCurrentRow(row)
@@ -275,9 +275,9 @@ def test_a_game_taken_over_from_paper(window: MainWindow, hands: Hands) -> None:
 
 
 def test_a_dated_copy_is_opened_under_a_new_name(window: MainWindow, hands: Hands, session: Session) -> None:
-    assert window._keeper is not None
-    window._keeper.keep()
-    window._keeper.wait()
+    assert window.files.keeper is not None
+    window.files.keeper.keep()
+    window.files.keeper.wait()
     assert any(copies_folder().glob("*.arbitre"))
     path = session.path
     session.record_second(1, session.top_slip(session.game.turn(1)), 1)
@@ -298,7 +298,7 @@ def test_every_field_has_a_label(window: MainWindow, hands: Hands, session: Sess
     """A screen reader names every field; Enter in the list goes to the form's first field."""
     hands.press(Qt.Key.Key_F7)
     hands.settle()
-    found = window._corrections
+    found = window.side.corrections
     assert isinstance(found, Corrections)
     for form in found.forms:
         for kind in (QLineEdit, QSpinBox, QComboBox):

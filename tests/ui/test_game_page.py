@@ -376,9 +376,9 @@ def test_pages_and_palette(window: MainWindow, hands: Hands) -> None:
     assert "Pas maintenant" in window.bar.text
     assert window.game_page.marking.line.hasFocus()
     hands.press(Qt.Key.Key_F1)
-    assert window._help is not None
-    assert window._help.isVisible()
-    window._help.close()
+    assert window.side.help is not None
+    assert window.side.help.isVisible()
+    window.side.help.close()
 
 
 def test_solutions_model(window: MainWindow, hands: Hands) -> None:

@@ -1,0 +1,51 @@
+"""A sample evening to look at and to try: an invented club in the middle of a game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from arbitre.application.demo import play_turn
+from arbitre.application.invented import InventedRoom, invented_players
+from arbitre.application.lexicons import Catalogue
+from arbitre.application.session import Session, create_session
+from arbitre.application.slip_commands import nobody
+from arbitre.domain.rules import RuleSet
+from arbitre.domain.state import Turn
+
+
+def sample_evening(
+    lists: Catalogue,
+    name: str,
+    path: Path | None = None,
+    *,
+    club: str = "",
+    who: str = "",
+    players: int = 24,
+    turns: int = 6,
+) -> Session:
+    """A game in the middle of an evening: ``turns`` played, one being marked, one running. Raises ``JournalError``."""
+    tiles = lists.tile_set("fr")
+    session = create_session(path, lists, name, club=club, who=who)
+    session.register(invented_players(players, "5"))
+    game = session.open_game(RuleSet(), tiles, lists.identify("fr", tiles), seed="exemple")
+    room = InventedRoom(sorted(game.seats), "exemple", faults=0.12)
+    for _ in range(turns):
+        play_turn(session, room)
+    marked = _announced(session)
+    session.call_time()
+    session.reveal()
+    turn = session.game.turn(marked.serial)
+    assert turn.retained is not None
+    admits = session.searcher().admits
+    papers = room.slips(turn.serial, turn.board, session.solutions(turn), turn.retained, tiles, game.row_label, admits)
+    for one in papers[: len(papers) * 3 // 4]:
+        if one.slip is not None:
+            session.record_slip(one.table, one.slip, turn.serial, judge=nobody)
+    _announced(session)
+    return session
+
+
+def _announced(session: Session) -> Turn:
+    turn = session.draw()
+    session.start_clock()
+    return turn

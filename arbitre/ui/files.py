@@ -1,0 +1,111 @@
+"""Tournaments as files: begun, opened, tried on a sample; dated copies kept at each reveal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+
+from arbitre.application.safety import CopyKeeper, Kept
+from arbitre.application.session import Session, open_session
+from arbitre.domain.errors import ArbitreError
+from arbitre.settings import copies_folder, documents_folder
+from arbitre.ui.actions import Actions
+from arbitre.ui.bridge import Desk
+from arbitre.ui.error_texts import error_text
+from arbitre.ui.new_tournament import Libraries, NewTournamentDialog
+
+
+class Files(QObject):
+    """What the window does with files; ``opened`` hands a session over."""
+
+    opened = Signal(object)  # Session
+    _copied = Signal(object)  # Kept, from the thread that copies
+
+    def __init__(self, desk: Desk, actions: Actions, libraries: Libraries, window: QWidget) -> None:
+        super().__init__(window)
+        self._desk = desk
+        self._settings = desk.settings
+        self._libraries = libraries
+        self._window = window
+        self.keeper: CopyKeeper | None = None
+        self._copied.connect(self._on_copied)
+        actions["new"].bind(self.new, None, desk.complain)
+        actions["open"].bind(self.ask, None, desk.complain)
+
+    @property
+    def folder(self) -> Path:
+        """Where tournaments were put last."""
+        return Path(self._settings.get("new.folder", str(documents_folder())))
+
+    @property
+    def _who(self) -> str:
+        return self._settings.get("arbiter", "")
+
+    def new(self) -> None:
+        """Ask for a new tournament and begin it."""
+        dialog = NewTournamentDialog(self._libraries, self._settings, self._window)
+        while dialog.exec() == NewTournamentDialog.DialogCode.Accepted:
+            try:
+                session = dialog.begin(self._who)
+            except ArbitreError as error:
+                dialog.ui.noteLabel.setText(error_text(error))
+                continue
+            except OSError as error:
+                dialog.ui.noteLabel.setText(self.tr("Le disque refuse : {0}").format(error.strerror or error))
+                continue
+            self.opened.emit(session)
+            break
+        dialog.deleteLater()
+
+    def ask(self) -> None:
+        """Ask for a file and open it."""
+        kinds = self.tr("Tournois (*.arbitre);;Tous les fichiers (*)")
+        path, _ = QFileDialog.getOpenFileName(self._window, self.tr("Ouvrir un tournoi"), str(self.folder), kinds)
+        if path:
+            self.open(Path(path))
+
+    def open(self, path: Path) -> bool:
+        """Open a tournament where it was left; says what is wrong with a file that can't be opened."""
+        session = self._desk.attempt(lambda: open_session(path, self._libraries.catalogue, who=self._who))
+        if session is None:
+            return False
+        self.opened.emit(session)
+        return True
+
+    def sample(self) -> None:
+        """Open an invented club's evening, in a file of its own, to look around and try everything."""
+        from arbitre.application.evening import sample_evening
+
+        name = self.tr("Tournoi d’exemple")
+        path, count = self.folder / f"{name}.arbitre", 2
+        while path.exists():
+            path, count = self.folder / f"{name} {count}.arbitre", count + 1
+        QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            session = sample_evening(self._libraries.catalogue, name, path, club=self.tr("Club d’exemple"))
+        except (ArbitreError, OSError) as error:
+            self._desk.complain(error_text(error) if isinstance(error, ArbitreError) else str(error))
+            return
+        finally:
+            QApplication.restoreOverrideCursor()
+        self.opened.emit(session)
+
+    # -- dated copies ------------------------------------------------------------------------------------------------
+
+    def keep_copies(self, session: Session | None) -> None:
+        """Copy a tournament at each reveal from now on, in a folder and on the stick that the arbiter chose."""
+        if self.keeper is not None:
+            self.keeper.close()
+            self.keeper = None
+        if session is not None and session.path is not None:
+            second = self._settings.get("copies.second", "")
+            stick = Path(second) if second else None
+            self.keeper = CopyKeeper(session, copies_folder(), stick, lambda kept: self._copied.emit(kept))
+
+    def _on_copied(self, kept: Kept) -> None:
+        for alarm in kept.alarms:
+            why = error_text(ArbitreError(alarm.kind, path=str(alarm.folder), detail=alarm.detail))
+            self._desk.warn(self.tr("Pas de copie dans {0} : {1}").format(alarm.folder, why))
