@@ -1,0 +1,149 @@
+"""Practice and variants from the window: their actions, and the small windows that they open beside the desk."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from arbitre.application.arbiter_plays import Safe
+from arbitre.application.rehearsal import Rehearsal
+from arbitre.application.session import Session
+from arbitre.settings import data_folder
+from arbitre.ui.arbiter_plays_panel import ArbiterPlaysPanel
+from arbitre.ui.page import Services
+from arbitre.ui.practice_panel import SidePanel
+from arbitre.ui.rehearsal_dialog import BundlePanel, RehearsalDialog, ReportPanel
+from arbitre.ui.robots_panel import RobotsPanel
+from arbitre.ui.sudden_death_panel import SuddenDeathPanel
+from arbitre.ui.tools_dialog import ToolsDialog
+from arbitre.ui.topping_panel import ToppingPanel
+
+
+class Practice(QObject):
+    """Makes each window when it is first wanted; ``open_session`` gives a tournament to the main window."""
+
+    def __init__(self, services: Services, window: QWidget, open_session: Callable[[Session], object]) -> None:
+        super().__init__(window)
+        self._services = services
+        self._window = window
+        self._open_session = open_session
+        self._panels: dict[str, SidePanel] = {}
+        self.rehearsal: Rehearsal | None = None
+        desk, actions = services.desk, services.actions
+        bindings: dict[str, tuple[Callable[[], object], Callable[[], str] | None]] = {
+            "rehearse": (self.rehearse, None),
+            "report": (self.show_report, self._why_rehearsal),
+            "tools": (lambda: self.panel("tools").open(), None),
+            "robots": (lambda: self.panel("robots").open(), self._why_session),
+            "arbiter_table": (lambda: self.panel("arbiter").open(), self._why_game),
+            "seal": (lambda: self.panel("arbiter").open(), self._why_game),
+            "sudden_death": (lambda: self.panel("sudden-death").open(), self._why_game),
+            "topping": (lambda: self.panel("topping").open(), self._why_game),
+        }
+        for name, (run, why) in bindings.items():
+            actions[name].bind(run, why, desk.complain)
+        desk.session_changed.connect(self._on_session)
+        desk.changed.connect(self._on_changed)
+
+    # -- the windows -------------------------------------------------------------------------------------------------
+
+    def panel(self, name: str) -> SidePanel:
+        """A window of the desk, made now if it was not yet."""
+        found = self._panels.get(name)
+        if found is None:
+            found = self._panels[name] = self._make(name)
+        return found
+
+    def _make(self, name: str) -> SidePanel:
+        services, window = self._services, self._window
+        match name:
+            case "tools":
+                return ToolsDialog(services, window)
+            case "robots":
+                return RobotsPanel(services, window)
+            case "arbiter":
+                return ArbiterPlaysPanel(services, window)
+            case "sudden-death":
+                return SuddenDeathPanel(services, window)
+            case "topping":
+                return ToppingPanel(services, window)
+            case "bundle":
+                return BundlePanel(services, window, self.show_report)
+            case "report":
+                return ReportPanel(services, window)
+        raise KeyError(name)
+
+    # -- the rehearsal -----------------------------------------------------------------------------------------------
+
+    def rehearse(self) -> None:
+        """Ask what to rehearse and begin it: a tournament of its own, in memory, that says what it is."""
+        dialog = RehearsalDialog(self._services, self._window)
+        if dialog.exec() == RehearsalDialog.DialogCode.Accepted:
+            made = self._services.desk.attempt(lambda: dialog.begin(self._services.settings.get("who", "")))
+            if made is not None:
+                self.start(made)
+        dialog.deleteLater()
+
+    def start(self, rehearsal: Rehearsal) -> None:
+        """Bring a rehearsal to the desk."""
+        self._open_session(rehearsal.session)
+        self.rehearsal = rehearsal
+        bundle = self.panel("bundle")
+        assert isinstance(bundle, BundlePanel)
+        bundle.set_rehearsal(rehearsal)
+        self._place(bundle)
+        bundle.show()
+        self._services.desk.say(
+            self.tr("Répétition : rien n’est gardé. Tirez le premier coup ; les bulletins viendront après F4."),
+            self._services.actions["draw"],
+        )
+
+    def _place(self, bundle: BundlePanel) -> None:
+        """At first over the list of solutions, which is not needed while slips are typed."""
+        if not self._services.settings.get("panel.rehearsal", ""):
+            frame = self._window.frameGeometry()
+            bundle.move(frame.left() + frame.width() * 34 // 100, frame.bottom() - bundle.height() - 60)
+
+    def show_report(self) -> None:
+        """How the rehearsal goes, or went."""
+        report = self.panel("report")
+        assert isinstance(report, ReportPanel)
+        report.set_rehearsal(self.rehearsal)
+        report.open()
+
+    def _on_session(self) -> None:
+        """Another tournament: the rehearsal is over; the arbiter's sealed slips wait on this machine."""
+        session = self._services.desk.session
+        if self.rehearsal is not None and session is not self.rehearsal.session:
+            self.rehearsal.close()
+            self.rehearsal = None
+            for name in ("bundle", "report"):
+                panel = self._panels.get(name)
+                if isinstance(panel, BundlePanel | ReportPanel):
+                    panel.set_rehearsal(None)
+                    panel.hide()
+        if session is not None:
+            session.safe = Safe(data_folder() / "scelles")
+
+    def _on_changed(self) -> None:
+        """Windows that a game needs are there with it; a seal is opened whether its window was ever asked for or not."""
+        game = self._services.desk.game
+        if game is None:
+            return
+        if game.arbiter_table:
+            self.panel("arbiter")
+        if game.ended is not None and self.rehearsal is not None and "report" not in self._panels:
+            self.show_report()
+
+    # -- why not -----------------------------------------------------------------------------------------------------
+
+    def _why_session(self) -> str:
+        return "" if self._services.desk.session is not None else self.tr("Ouvrez d’abord un tournoi.")
+
+    def _why_game(self) -> str:
+        return "" if self._services.desk.game is not None else self.tr("Ouvrez d’abord une partie.")
+
+    def _why_rehearsal(self) -> str:
+        return "" if self.rehearsal is not None else self.tr("Aucune répétition n’est en cours.")

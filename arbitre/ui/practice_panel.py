@@ -1,0 +1,130 @@
+"""The base of the small windows beside the desk: they stay above it, its keys go on working, Escape puts them away."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from arbitre.application.session import Session
+from arbitre.domain.state import Game, Turn
+from arbitre.ui.bridge import Desk
+from arbitre.ui.feedback import set_property
+from arbitre.ui.page import Services
+from arbitre.ui.theme import GAP, GAP_SMALL, Theme
+
+
+class SidePanel(QWidget):
+    """A tool window of the desk: ``refresh`` shows the state, ``retranslate`` the texts; it remembers its place.
+
+    ``name`` is its key in the settings.
+    """
+
+    def __init__(self, services: Services, parent: QWidget, name: str) -> None:
+        super().__init__(parent, Qt.WindowType.Tool)
+        self.services = services
+        self._name = name
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(GAP, GAP_SMALL, GAP, GAP_SMALL)
+        self.column.setSpacing(GAP_SMALL)
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(0)
+        self._later.timeout.connect(self._refresh_if_seen)
+        desk = services.desk
+        for signal in (desk.changed, desk.session_changed, desk.focus_changed):
+            signal.connect(self.refresh_soon)
+        services.themes.changed.connect(self._on_theme)
+
+    # -- what is at hand ---------------------------------------------------------------------------------------------
+
+    @property
+    def desk(self) -> Desk:
+        """The desk it lies beside."""
+        return self.services.desk
+
+    @property
+    def session(self) -> Session | None:
+        """The tournament that is open."""
+        return self.services.desk.session
+
+    @property
+    def game(self) -> Game | None:
+        """The game being played."""
+        return self.services.desk.game
+
+    @property
+    def live(self) -> Turn | None:
+        """The turn in play."""
+        return self.services.desk.live
+
+    def label(self, role: str = "", *, wrap: bool = False) -> QLabel:
+        """A label of this window with a role of the style sheet."""
+        made = QLabel(self)
+        made.setTextFormat(Qt.TextFormat.PlainText)
+        made.setWordWrap(wrap)
+        if role:
+            made.setProperty("role", role)
+        return made
+
+    # -- showing -----------------------------------------------------------------------------------------------------
+
+    def open(self) -> None:
+        """Show the window, or bring it to the front."""
+        self.refresh()
+        self.show()
+        self.raise_()
+        self.activateWindow()
+
+    def refresh_soon(self) -> None:
+        """Something changed: several changes in a row are drawn once."""
+        if self.isVisible():
+            self._later.start()
+
+    def _refresh_if_seen(self) -> None:
+        if self.isVisible():
+            self.refresh()
+
+    def refresh(self) -> None:
+        """Show the state as it is now."""
+
+    def retranslate(self) -> None:
+        """Take the texts of the language of the moment."""
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Paint with another theme."""
+
+    def _on_theme(self, theme: Theme) -> None:
+        self.apply_theme(theme)
+        self.refresh_soon()
+
+    def say(self, label: QLabel, text: str, status: str = "") -> None:
+        """Write a sentence in its colour."""
+        label.setText(text)
+        set_property(label, "status", status)
+
+    # -- Qt ----------------------------------------------------------------------------------------------------------
+
+    def showEvent(self, event: QShowEvent) -> None:
+        saved = self.services.settings.get(f"panel.{self._name}", "")
+        if saved and not event.spontaneous():
+            self.restoreGeometry(QByteArray.fromBase64(QByteArray(saved.encode())))
+        super().showEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        if not event.spontaneous():
+            geometry = bytes(self.saveGeometry().toBase64().data()).decode()
+            self.services.settings.set(f"panel.{self._name}", geometry)
+        super().hideEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.close()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            self.refresh_soon()
+        super().changeEvent(event)

@@ -1,0 +1,193 @@
+"""Topping in the window: who calls which move, what it is worth, the time of each top, the ranking by total time."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLineEdit, QListWidget, QWidget
+
+from arbitre.application.session import Session
+from arbitre.application.topping import ToppingLine, topping_standing
+from arbitre.domain.errors import ArbitreError
+from arbitre.domain.state import Game, Step, Turn
+from arbitre.ui.error_texts import error_text
+from arbitre.ui.page import Services
+from arbitre.ui.practice_panel import SidePanel
+from arbitre.ui.table import KeyedModel, TableColumn, TableView
+from arbitre.ui.texts import join, move_text
+from arbitre.ui.theme import Theme
+
+
+def seconds_text(seconds: float, mark: str = ",") -> str:
+    """A time to a tenth of a second: ``21,3 s`` or ``2:05,4``."""
+    whole = round(seconds * 10)
+    minutes, rest = divmod(whole, 600)
+    tenths = f"{rest // 10:02}{mark}{rest % 10}" if minutes else f"{rest // 10}{mark}{rest % 10}"
+    return f"{minutes}:{tenths}" if minutes else f"{tenths} s"
+
+
+class _CallLine(QLineEdit):
+    """Where a call is typed; Enter asks what it is worth."""
+
+    def __init__(self, panel: ToppingPanel) -> None:
+        super().__init__(panel)
+        self._panel = panel
+        self.setProperty("role", "entry")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not event.isAutoRepeat():
+                self._panel.call()
+        else:
+            super().keyPressEvent(event)
+
+
+class ToppingPanel(SidePanel):
+    """``3 VACIVE O3``: table 3 calls it (the number is left out for a player alone); the clock's time is his."""
+
+    def __init__(self, services: Services, parent: QWidget) -> None:
+        super().__init__(services, parent, "topping")
+        self._calls: list[str] = []
+        self._turn = 0
+        self._state = self.label("total", wrap=True)
+        self._hint = self.label("dim", wrap=True)
+        self.line = _CallLine(self)
+        self._answer = self.label("preview")
+        self._log = QListWidget(self)
+        self._log.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._log.setMaximumHeight(110)
+        self._view = TableView(self)
+        self.model = KeyedModel((), lambda row: row.player, services.theme, self)
+        self._view.set_keyed(self.model)
+        for widget in (self._state, self._hint, self.line, self._answer, self._log):
+            self.column.addWidget(widget)
+        self.column.addWidget(self._view, 1)
+        services.desk.clock.moment.connect(self._on_moment)
+        self.retranslate()
+        self.resize(540, 500)
+
+    # -- calls -------------------------------------------------------------------------------------------------------
+
+    def call(self) -> None:
+        """A move is called: say what it is worth; a top is recorded with the time of the clock."""
+        session, game, live = self.session, self.game, self.live
+        text = self.line.text().strip()
+        if session is None or game is None or live is None or not text:
+            self.desk.refused.emit()
+            return
+        head, _, rest = text.partition(" ")
+        waiting = [table for table in game.expected(live.serial) if table not in live.topping]
+        table, said = (int(head), rest.strip()) if head.isdigit() else (waiting[0] if len(waiting) == 1 else 0, text)
+        if not table:
+            self._say(self.tr("Tapez d’abord la table de celui qui annonce."), "warning")
+            return
+        seconds = max(0.0, live.seconds - self.desk.clock.left)
+        try:
+            called = session.call_move(table, said, seconds)
+        except ArbitreError as error:
+            self._say(error_text(error), "warning")
+            self.desk.refused.emit()
+            return
+        self.line.clear()
+        if called.move is None:
+            self._say(self.tr("{0} : ce n’est pas une solution.").format(said.upper()), "zero")
+        elif called.is_top:
+            shown = move_text(called.move, game.row_label)
+            self._say(self.tr("TOP ! {0} en {1}").format(shown, self._seconds(seconds)), "top")
+        else:
+            self._say(self.tr("{0} : ce n’est pas le top.").format(move_text(called.move, game.row_label)), "warning")
+        self._calls.insert(0, join((str(table), self._answer.text()), " · "))
+        self._end_when_all_found(session)
+        self.refresh()
+
+    def _end_when_all_found(self, session: Session) -> None:
+        game = session.game
+        live = game.live
+        if live is not None and live.step is Step.RUNNING and not game.pending(live.serial):
+            self._finish(session)
+
+    def _on_moment(self, left: int) -> None:
+        """The limit is reached: those who have not found the top get the penalty; nothing is revealed."""
+        game, session = self.game, self.session
+        if left or game is None or session is None or not game.rules.time.topping or game.step is not Step.RUNNING:
+            return
+        self._finish(session)
+
+    def _finish(self, session: Session) -> None:
+        if self.desk.succeeds(session.call_time):
+            self.desk.clock.stop()
+            self.desk.say(self.tr("Coup terminé : révélez la solution."), self.services.actions["reveal"])
+
+    def _say(self, text: str, status: str = "") -> None:
+        self.say(self._answer, text, status)
+
+    # -- what is shown -----------------------------------------------------------------------------------------------
+
+    def open(self) -> None:
+        super().open()
+        self.line.setFocus()
+
+    def refresh(self) -> None:
+        session, game, live = self.session, self.game, self.live
+        on = session is not None and game is not None and game.rules.time.topping
+        self.line.setEnabled(bool(on and game is not None and game.step is Step.RUNNING))
+        if session is None or game is None or not on:
+            self._state.setText(self.tr("La partie en cours n’est pas un topping."))
+            self._hint.setText(self.tr("Il se choisit au temps d’une nouvelle partie."))
+            self.model.set_rows(())
+            return
+        if live is not None and live.serial != self._turn:
+            self._turn = live.serial
+            self._calls.clear()
+            self._say("")
+        self._state.setText(self._state_text(game, live))
+        rules = game.rules.time
+        self._hint.setText(
+            self.tr("Limite {0} s ; top non trouvé : {0} s + {1} s de pénalité (3.8).").format(
+                rules.topping_limit, rules.topping_penalty
+            )
+        )
+        self._log.clear()
+        self._log.addItems(self._calls)
+        self.model.set_rows(topping_standing(game, session.state.players))
+        self._view.fit()
+
+    def _state_text(self, game: Game, live: Turn | None) -> str:
+        if live is None or live.step in (Step.BEFORE, Step.DRAWN):
+            return self.tr("Tirage F2, chrono F3 ; les annonces viennent ensuite.")
+        found = join(
+            (f"{table} : {self._seconds(time)}" for table, time in sorted(live.topping.items()) if time is not None),
+            ", ",
+        )
+        if live.step is Step.RUNNING:
+            return join((self.tr("Coup {0} : on cherche.").format(live.number), found))
+        return join((self.tr("Coup {0} terminé.").format(live.number), found or self.tr("personne n’a trouvé")))
+
+    def _seconds(self, seconds: float) -> str:
+        return seconds_text(seconds, self.tr(",", "decimal mark"))
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Topping"))
+        self.line.setPlaceholderText(self.tr("3 VACIVE O3 : table, mot, référence"))
+        self.line.setAccessibleName(self.tr("Annonce : table, mot, référence"))
+        self._log.setAccessibleName(self.tr("Annonces du coup"))
+        self._view.setAccessibleName(self.tr("Classement au temps total"))
+        self.model.set_columns(
+            (
+                TableColumn(self.tr("rang"), lambda row: str(row.rank), number=True, sort=lambda row: row.rank),
+                TableColumn(self.tr("table"), lambda row: str(row.table), number=True, sort=lambda row: row.table),
+                TableColumn(self.tr("joueur"), lambda row: row.name, wide=True),
+                TableColumn(
+                    self.tr("temps"), lambda r: self._seconds(r.seconds), number=True, sort=lambda r: r.seconds
+                ),
+                TableColumn(self.tr("tops"), lambda row: str(row.found), number=True, sort=lambda row: row.found),
+                TableColumn(self.tr("manqués"), lambda row: str(row.missed), number=True, sort=lambda row: row.missed),
+                TableColumn(self.tr("meilleur"), self._best, number=True),
+            )
+        )
+
+    def _best(self, row: ToppingLine) -> str:
+        return self._seconds(row.best) if row.best is not None else "–"
+
+    def apply_theme(self, theme: Theme) -> None:
+        self.model.set_theme(theme)
