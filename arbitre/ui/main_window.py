@@ -37,6 +37,7 @@ from arbitre.ui.new_tournament import Libraries
 from arbitre.ui.page import Services
 from arbitre.ui.pages import PAGES, page_title
 from arbitre.ui.palette import Palette
+from arbitre.ui.practice import Practice
 from arbitre.ui.prompt_bar import PromptBar
 from arbitre.ui.room_control import RoomControl
 from arbitre.ui.side_windows import SideWindows
@@ -122,6 +123,7 @@ class MainWindow(QMainWindow):
         self.room = RoomControl(self.desk, self.actions_, sounds, self, themes.theme, tiles)
         self.dialogs = Dialogs(self.services, self)
         self.side = SideWindows(self.services, self.game_page, self.open_file, self)
+        self.practice = Practice(self.services, self, self.set_session)
         self._bind()
         desk = self.desk
         desk.said.connect(self._on_said)
@@ -195,6 +197,7 @@ class MainWindow(QMainWindow):
         page = StartPage(self.settings, self.actions_, self)
         page.open_wanted.connect(self.open_file)
         page.sample_wanted.connect(self.files.sample)
+        page.rehearsal_wanted.connect(self.actions_["rehearse"].trigger)
         return page
 
     def _make_game(self) -> QWidget:

@@ -1,4 +1,4 @@
-"""Draws a slip as a player hands it in: the squared area, the boxes of table, reference and score, the arbiter's strip."""
+"""Draws a slip as a player hands it in: the squared area, the boxes, the arbiter's strip."""
 
 from __future__ import annotations
 

@@ -128,7 +128,7 @@ class Practice(QObject):
             session.safe = Safe(data_folder() / "scelles")
 
     def _on_changed(self) -> None:
-        """Windows that a game needs are there with it; a seal is opened whether its window was ever asked for or not."""
+        """A seal is opened whether its window was ever asked for or not; a rehearsal that ends shows how it went."""
         game = self._services.desk.game
         if game is None:
             return

@@ -73,7 +73,6 @@ class SidePanel(QWidget):
         """Show the window, or bring it to the front."""
         self.refresh()
         self.show()
-        self.raise_()
         self.activateWindow()
 
     def refresh_soon(self) -> None:
