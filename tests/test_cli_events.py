@@ -264,6 +264,24 @@ def test_verify_tells_what_is_wrong(
     assert run(capsys, "standings", tmp_path / "none.arbitre")[0] == 2
 
 
+def test_reading_a_file_changes_nothing_and_needs_no_right_to_write(
+    capsys: pytest.CaptureFixture[str], demo: tuple[Path, dict[str, Any]], tmp_path: Path
+) -> None:
+    folder = tmp_path / "locked"
+    folder.mkdir()
+    file = folder / "t.arbitre"
+    file.write_bytes((demo[0] / "demo.arbitre").read_bytes())
+    file.chmod(0o400)
+    folder.chmod(0o500)
+    before = file.read_bytes(), file.stat().st_mtime_ns
+    assert run(capsys, "verify", file)[0] == 0
+    assert run(capsys, "standings", file, "--json")[0] == 0
+    assert run(capsys, "export", file, "--out", tmp_path / "out", "--csv")[0] == 0
+    assert (file.read_bytes(), file.stat().st_mtime_ns) == before
+    assert list(folder.iterdir()) == [file]
+    folder.chmod(0o700)
+
+
 # -- prepare ---------------------------------------------------------------------------------------------------------
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from arbitre.application.demo import Sample, play_sample
 from arbitre.application.room import play_room
-from arbitre.application.session import Session, open_session
+from arbitre.application.session import Session
 from arbitre.cli.output import DISAGREES, DONE, Progress, UsageProblem, note, print_json, read_object, sentence
 from arbitre.cli.world import catalogue, open_list, rule_sets
 from arbitre.domain.errors import ArbitreError
@@ -124,7 +124,13 @@ def _documents(
 
 
 def _open(path: Path) -> Session:
-    return open_session(path, catalogue())
+    return Session(_journal(path), catalogue())
+
+
+def _journal(path: Path) -> Journal:
+    """The journal of a file, which nothing here changes; one whose last action was cut off is put right first."""
+    cut_off = path.with_name(f"{path.name}-journal").exists()
+    return Journal.open(path, read_only=not cut_off)
 
 
 # -- verify and standings --------------------------------------------------------------------------------------------
@@ -133,7 +139,7 @@ def _open(path: Path) -> Session:
 def verify(options: argparse.Namespace) -> int:
     """Replay the journal, check its chain, print facts and totals."""
     try:
-        with Journal.open(options.file, read_only=True) as journal:
+        with _journal(options.file) as journal:
             verified = journal.verify()
     except JournalError as error:
         if error.kind not in ("damaged", "chain_broken"):
