@@ -166,6 +166,11 @@ def test_rooms_that_cannot_be_played(capsys: pytest.CaptureFixture[str], tmp_pat
         ({"players": [], "turns": [turn]}, "players"),
         ({"players": players, "turns": [turn | {"retained": {}}]}, "turn 1"),
         ({"players": players, "turns": [turn | {"retained": turn["retained"] | {"reference": "P16"}}]}, "P16"),  # type: ignore[operator]
+        ({"players": players, "turns": [turn | {"draw": "CH#T"}]}, "turn 1: the rack cannot be read"),
+        ({"players": players, "turns": [turn | {"slips": [{"table": 7}]}]}, "turn 1: there is no table 7"),
+        ({"players": players, "turns": [turn, turn]}, "turn 2: CHAT cannot lie there (no_new_tile)"),
+        ({"players": players, "turns": [3]}, "turn 1"),
+        ({"players": [{"table": "x"}], "turns": [turn]}, "players"),
         ({"players": players, "turns": [turn], "rules": "chess"}, "chess"),
         ({"players": players, "turns": [turn], "language": "xx"}, "xx"),
     ]:

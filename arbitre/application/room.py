@@ -24,7 +24,7 @@ REASON = "salle de référence"
 
 
 class RoomError(ArbitreError):
-    """A room that can't be played: ``bad_room`` with ``key`` (and ``turn``), ``value``."""
+    """A room that can't be played: ``bad_room`` with ``key``, ``value`` and ``cause`` (an error or ``None``)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,11 @@ def play_room(
     for number, turn in enumerate(turns, start=1):
         if progress is not None:
             progress((number - 1) / len(turns))
-        _play_turn(session, number, turn, rules, tiles)
+        try:
+            _play_turn(session, turn, rules, tiles)
+        except (ArbitreError, AttributeError, KeyError, TypeError, ValueError) as error:
+            cause = error if isinstance(error, ArbitreError) else None
+            raise RoomError("bad_room", key=f"turn {number}", value=str(error), cause=cause) from error
     session.end_game(str(session.next_end() or REASON))
     save(session, path)
     lines = session.standings(1)
@@ -72,18 +76,11 @@ def play_room(
     return PlayedRoom(session, summary)
 
 
-def _play_turn(session: Session, number: int, data: Any, rules: RuleSet, tiles: TileSet) -> None:
-    try:
-        draw, retained, slips = data["draw"], data["retained"], data["slips"]
-        label = rules.row_label or tiles.row_label
-        move = Move(
-            tiles.parse_word(retained["word"]), Reference.parse(retained["reference"], label), retained["points"]
-        )
-        read = [(int(slip["table"]), read_slip(slip)) for slip in slips]
-    except (KeyError, TypeError, ValueError) as error:
-        raise RoomError("bad_room", key=f"turn {number}", value=str(error)) from error
-    except ArbitreError as error:
-        raise RoomError("bad_room", key=f"turn {number}", value=str(error)) from error
+def _play_turn(session: Session, data: Any, rules: RuleSet, tiles: TileSet) -> None:
+    draw, retained, slips = data["draw"], data["retained"], data["slips"]
+    place = Reference.parse(retained["reference"], rules.row_label or tiles.row_label)
+    move = Move(tiles.parse_word(retained["word"]), place, retained["points"])
+    read = [(int(slip["table"]), read_slip(slip)) for slip in slips]
     # A real draw is taken as it was, even one that the rules would refuse.
     session.set_rack(draw, forced=REASON)
     turn = announce(session)

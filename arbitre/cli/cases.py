@@ -60,7 +60,9 @@ def _printed(path: Path, results: Iterator[Mapping[str, Any]]) -> int:
         return DONE if print_all(results) else DISAGREES
     except CaseError as error:
         kind, data = error.kind, error.data
-        text = f"{data['text']!r} is missing" if kind == "missing" else str(data["text"])
+        cause = error.__cause__
+        text = sentence(cause) if isinstance(cause, ArbitreError) else str(data["text"])
+        text = f"{data['text']!r} is missing" if kind == "missing" else text
         raise UsageProblem(f"{path}:{data['line']}: {'not JSON: ' if kind == 'not_json' else ''}{text}") from error
 
 

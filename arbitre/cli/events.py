@@ -56,7 +56,10 @@ def room(options: argparse.Namespace) -> int:
     except JournalError:
         raise
     except ArbitreError as error:
-        raise UsageProblem(f"{options.room}: {sentence(error)}") from error
+        cause = error.data.get("cause")
+        where = f"{error.data['key']}: " if isinstance(cause, ArbitreError) else ""
+        problem = cause if isinstance(cause, ArbitreError) else error
+        raise UsageProblem(f"{options.room}: {where}{sentence(problem)}") from error
     _documents(played.session, options.out)
     print_json(played.summary)
     played.session.close()

@@ -146,6 +146,16 @@ _SENTENCES: Mapping[str, str] = {
     # games
     "bad_game": "not a game: {key} is missing or wrong",
     "bad_round": "round {n}: {key}: {value!r}",
+    "bad_room": "{key}: {value}",
+    "cannot_lie": "{word} cannot lie there ({why})",
+    "rack_refused": "the rack cannot be read",
+    "has_slip": "table {table} has two slips in one turn",
+    "no_such_table": "there is no table {table}",
+    "not_expected": "table {table} owes no slip",
+    "no_such_player": "there is no player {player}",
+    "seated_twice": "one player sits at two tables",
+    "bad_criterion": "no game can satisfy {name}",
+    "cannot_write": "{path}: {reason}",
     # journals
     "not_a_file": "{path}: not a tournament file",
     "newer_format": "{path}: made by a newer version of the program (format {version}, {known} is known)",
@@ -171,6 +181,7 @@ def sentence(error: ArbitreError) -> str:
         data.setdefault("error", data.get("detail", ""))
         data.setdefault("good", 0)
     try:
+        data.setdefault("reason", data.get("error", ""))
         text = template.format_map(data) if template else str(error)
     except (KeyError, IndexError, ValueError):
         text = str(error)
