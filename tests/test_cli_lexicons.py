@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -23,15 +22,18 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: object) -> tuple[int, li
     return status, captured.out.splitlines(), captured.err
 
 
+@pytest.fixture(autouse=True)
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lists of the user's own in a folder of this test; the cache is everybody's."""
+    monkeypatch.setattr("arbitre.cli.world.data_folder", lambda: tmp_path / "data")
+
+
 @pytest.fixture
-def text(tmp_path: Path) -> Iterator[Path]:
-    """A list with odd lines; what was built from it is removed afterwards."""
+def text(tmp_path: Path) -> Path:
+    """A list with odd lines."""
     path = tmp_path / "mots.txt"
     path.write_bytes("chat\r\nété\r\nCHAT\r\nab-cd\r\nx\r\nkiwi # comment\r\n".encode("latin-1"))
-    yield path
-    for entry in catalogue().entries():
-        if not entry.builtin:
-            catalogue().remove(entry.name)
+    return path
 
 
 def test_the_lists_are_told(capsys: pytest.CaptureFixture[str], text: Path) -> None:
