@@ -273,7 +273,7 @@ def _average(given: Case, rules: RuleSet, tile_set: TileSet) -> dict[str, Any]:
 
 
 def _warnings(given: Case, rules: RuleSet, tile_set: TileSet) -> dict[str, Any]:
-    count = counted_warnings(turn["faults"] for turn in given["turns"])
+    count = counted_warnings(_texts(turn, "faults") for turn in _needed(given, "turns", list))
     return {"count": count, "deduction": warning_cost(count, _played(given.get("game", "normal"), rules))}
 
 
@@ -304,11 +304,14 @@ def _end(given: Case, rules: RuleSet, tile_set: TileSet) -> dict[str, Any]:
 def _tie(given: Case, rules: RuleSet, tile_set: TileSet) -> dict[str, Any]:
     written = {}
     candidates = []
-    for one in given["moves"]:
-        place, word = one["move"].split()
+    for one in _needed(given, "moves", list):
+        text = _needed(one, "move", str)
+        place, _, word = text.strip().rpartition(" ")
+        if not place:
+            raise ValueError(f"move: {text!r} (a place and a word are wanted)")
         reference = Reference.parse(place, rules.row_label or tile_set.row_label)
         move = Move(tile_set.parse_word(word), reference, given.get("points", 0))
-        written[move] = one["move"]
+        written[move] = text
         candidates.append(
             Candidate(
                 move,

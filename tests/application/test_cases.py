@@ -110,6 +110,10 @@ def test_more_turn_cases() -> None:
         ('{"kind": "end", "given": {}}', "missing", "stock"),
         ('{"kind": "end", "given": {"stock": "A1"}}', "bad_value", "unknown_letter"),
         ('{"kind": "end", "rules": "none", "given": {"stock": "A"}}', "bad_value", "unknown_rule_set"),
+        ('{"kind": "draw", "given": {"rack": "A", "stock": "A", "turn": "3"}}', "bad_value", "turn: '3'"),
+        ('{"kind": "warnings", "given": {"turns": [{"faults": "warning"}]}}', "bad_value", "faults: 'warning'"),
+        ('{"kind": "tie", "given": {"moves": [{"move": "MOT"}]}}', "bad_value", "move: 'MOT'"),
+        ('{"kind": "solo", "given": {"top": 9, "players": [{"table": 1, "base": "9"}]}}', "bad_value", "base: '9'"),
     ],
 )
 def test_a_bad_line_is_named(line: str, kind: str, text: str) -> None:
