@@ -1,0 +1,8576 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="it" sourcelanguage="fr">
+<context>
+    <name>Announcer</name>
+    <message>
+        <source>Tirage</source>
+        <translation>Estrazione</translation>
+    </message>
+    <message>
+        <source>Lettres du reliquat</source>
+        <translation>Lettere del resto</translation>
+    </message>
+    <message>
+        <source>Nouvelles lettres</source>
+        <translation>Nuove lettere</translation>
+    </message>
+    <message>
+        <source>Rappel du tirage</source>
+        <translation>Ripetizione dell’estrazione</translation>
+    </message>
+    <message>
+        <source>Début</source>
+        <translation>Inizio</translation>
+    </message>
+    <message>
+        <source>Signal</source>
+        <translation>Segnale</translation>
+    </message>
+    <message>
+        <source>Fin</source>
+        <translation>Fine</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Soluzione</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Sens</source>
+        <translation>Verso</translation>
+    </message>
+    <message>
+        <source>Référence</source>
+        <translation>Riferimento</translation>
+    </message>
+    <message>
+        <source>Mot</source>
+        <translation>Parola</translation>
+    </message>
+    <message>
+        <source>Épellation</source>
+        <translation>Compitazione</translation>
+    </message>
+    <message>
+        <source>Mots formés</source>
+        <translation>Parole formate</translation>
+    </message>
+    <message>
+        <source>Rappel</source>
+        <translation>Riepilogo</translation>
+    </message>
+    <message>
+        <source>Reliquat : une lettre</source>
+        <translation>Resto: una lettera</translation>
+    </message>
+    <message>
+        <source>Reliquat : {0} lettres</source>
+        <translation>Resto: {0} lettere</translation>
+    </message>
+    <message>
+        <source>Pas de reliquat</source>
+        <translation>Nessun resto</translation>
+    </message>
+    <message>
+        <source>Rejet : toutes les lettres sont remises dans le sac</source>
+        <translation>Rifiuto: tutte le lettere tornano nel sacchetto</translation>
+    </message>
+    <message>
+        <source>{0} en {1}</source>
+        <comment>un mot et sa référence</comment>
+        <translation>{0} in {1}</translation>
+    </message>
+    <message>
+        <source>Chrono</source>
+        <translation>Cronometro</translation>
+    </message>
+    <message>
+        <source>{0} secondes</source>
+        <translation>{0} secondi</translation>
+    </message>
+    <message>
+        <source>Terminé</source>
+        <translation>Tempo scaduto</translation>
+    </message>
+    <message>
+        <source>Aucun coup possible : nouveau tirage</source>
+        <translation>Nessuna mossa possibile: nuova estrazione</translation>
+    </message>
+    <message>
+        <source>Horizontal</source>
+        <translation>Orizzontale</translation>
+    </message>
+    <message>
+        <source>Vertical</source>
+        <translation>Verticale</translation>
+    </message>
+    <message>
+        <source>un point</source>
+        <translation>un punto</translation>
+    </message>
+    <message>
+        <source>{0} points</source>
+        <translation>{0} punti</translation>
+    </message>
+    <message>
+        <source>{0} min</source>
+        <translation>{0} min</translation>
+    </message>
+    <message>
+        <source>{0} s</source>
+        <translation>{0} s</translation>
+    </message>
+    <message>
+        <source>Joker – {0}</source>
+        <translation>Jolly – {0}</translation>
+    </message>
+    <message>
+        <source>{0} deux fois</source>
+        <translation>{0} due volte</translation>
+    </message>
+    <message>
+        <source>{0} trois fois</source>
+        <translation>{0} tre volte</translation>
+    </message>
+    <message>
+        <source>{0} quatre fois</source>
+        <translation>{0} quattro volte</translation>
+    </message>
+    <message>
+        <source>{0} {1} fois</source>
+        <translation>{0} {1} volte</translation>
+    </message>
+    <message>
+        <source>joker {0}</source>
+        <translation>jolly {0}</translation>
+    </message>
+</context>
+<context>
+    <name>AnnouncerCard</name>
+    <message>
+        <source>Annonce</source>
+        <translation>Annuncio</translation>
+    </message>
+</context>
+<context>
+    <name>AnnouncerDialog</name>
+    <message>
+        <source>Annonce</source>
+        <translation>Annuncio</translation>
+    </message>
+    <message>
+        <source>&amp;Lire à voix haute</source>
+        <translation>&amp;Leggi ad alta voce</translation>
+    </message>
+    <message>
+        <source>&amp;Suite</source>
+        <translation>&amp;Avanti</translation>
+    </message>
+    <message>
+        <source>Fermer</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Espace : ligne suivante · Retour arrière : ligne précédente</source>
+        <translation>Spazio: riga seguente · Backspace: riga precedente</translation>
+    </message>
+</context>
+<context>
+    <name>ArbiterPlaysPanel</name>
+    <message>
+        <source>Vous jouez à la table {0} : rien du coup en jeu ne vous est montré.</source>
+        <translation>Giocate al tavolo {0}: del turno in gioco non vi è mostrato niente.</translation>
+    </message>
+    <message>
+        <source>Vous ne jouez plus.</source>
+        <translation>Non giocate più.</translation>
+    </message>
+    <message>
+        <source>Votre bulletin est scellé ; il s’ouvre après la solution.</source>
+        <translation>La vostra scheda è sigillata; si apre dopo la soluzione.</translation>
+    </message>
+    <message>
+        <source>Vous passez ce coup : bulletin blanc scellé.</source>
+        <translation>Passate questo turno: scheda bianca sigillata.</translation>
+    </message>
+    <message>
+        <source>Coup {0}, votre bulletin : {1} → {2}</source>
+        <translation>Turno {0}, la vostra scheda: {1} → {2}</translation>
+    </message>
+    <message>
+        <source>je ne joue pas</source>
+        <translation>non gioco</translation>
+    </message>
+    <message>
+        <source>Prenez une table : la liste et les points du coup en jeu vous seront cachés.</source>
+        <translation>Prendete un tavolo: la lista e i punti del turno in gioco vi saranno nascosti.</translation>
+    </message>
+    <message>
+        <source>Votre bulletin s’écrit quand le chrono court.</source>
+        <translation>La vostra scheda si scrive mentre il cronometro corre.</translation>
+    </message>
+    <message>
+        <source>Scellé. Un autre bulletin le remplace tant que le temps court.</source>
+        <translation>Sigillata. Un’altra scheda la sostituisce finché il tempo corre.</translation>
+    </message>
+    <message>
+        <source>Écrivez votre bulletin : mot, référence, score ; un joker entre parenthèses.</source>
+        <translation>Scrivete la vostra scheda: parola, riferimento, punteggio; un jolly tra parentesi.</translation>
+    </message>
+    <message>
+        <source>Scellé.</source>
+        <translation>Sigillata.</translation>
+    </message>
+    <message>
+        <source>Temps terminé : scellez votre bulletin, ou passez.</source>
+        <translation>Tempo scaduto: sigillate la vostra scheda, o passate.</translation>
+    </message>
+    <message>
+        <source>La solution est connue.</source>
+        <translation>La soluzione è nota.</translation>
+    </message>
+    <message>
+        <source>VACIVE O3 45</source>
+        <translation>VACIVE O3 45</translation>
+    </message>
+    <message>
+        <source>L’arbitre joue aussi</source>
+        <translation>Anche l’arbitro gioca</translation>
+    </message>
+    <message>
+        <source>Votre bulletin est scellé dans le journal avant la solution (une empreinte qui ne dit rien) et jugé comme les autres.</source>
+        <translation>La vostra scheda è sigillata nel giornale prima della soluzione (un’impronta che non dice niente) e giudicata come le altre.</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Tavolo</translation>
+    </message>
+    <message>
+        <source>Votre bulletin : mot, référence, score</source>
+        <translation>La vostra scheda: parola, riferimento, punteggio</translation>
+    </message>
+    <message>
+        <source>&amp;Sceller</source>
+        <translation>&amp;Sigilla</translation>
+    </message>
+    <message>
+        <source>&amp;Passer ce coup</source>
+        <translation>&amp;Passa questo turno</translation>
+    </message>
+</context>
+<context>
+    <name>BagDialog</name>
+    <message>
+        <source>Jetons qui doivent être dans le sac</source>
+        <translation>Lettere che devono essere nel sacchetto</translation>
+    </message>
+    <message>
+        <source>Fermer</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>{0} jetons : {1} voyelles, {2} consonnes, {3} au choix, {4} jokers</source>
+        <translation>{0} lettere: {1} vocali, {2} consonanti, {3} a scelta, {4} jolly</translation>
+    </message>
+</context>
+<context>
+    <name>Board</name>
+    <message>
+        <source>centre, </source>
+        <translation>centro, </translation>
+    </message>
+    <message>
+        <source>triple</source>
+        <translation>triplo</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>doppio</translation>
+    </message>
+    <message>
+        <source>vide, mot compte {0}</source>
+        <translation>vuota, punteggio {0} della parola</translation>
+    </message>
+    <message>
+        <source>vide, lettre compte {0}</source>
+        <translation>vuota, punteggio {0} della lettera</translation>
+    </message>
+    <message>
+        <source>vide</source>
+        <translation>vuota</translation>
+    </message>
+    <message>
+        <source>MT</source>
+        <comment>mot compte triple, abrégé sur une case</comment>
+        <translation>3P</translation>
+    </message>
+    <message>
+        <source>MD</source>
+        <comment>mot compte double, abrégé sur une case</comment>
+        <translation>2P</translation>
+    </message>
+    <message>
+        <source>LT</source>
+        <comment>lettre compte triple, abrégé sur une case</comment>
+        <translation>3L</translation>
+    </message>
+    <message>
+        <source>LD</source>
+        <comment>lettre compte double, abrégé sur une case</comment>
+        <translation>2L</translation>
+    </message>
+</context>
+<context>
+    <name>BoardCard</name>
+    <message>
+        <source>sac {0}</source>
+        <translation>sacchetto {0}</translation>
+    </message>
+    <message>
+        <source>Grille</source>
+        <translation>Tabellone</translation>
+    </message>
+    <message>
+        <source>Grille après le coup {0}</source>
+        <translation>Tabellone dopo il turno {0}</translation>
+    </message>
+    <message>
+        <source>Coup {0}, en jeu</source>
+        <translation>Turno {0}, in gioco</translation>
+    </message>
+    <message>
+        <source>Coup {0}, en correction</source>
+        <translation>Turno {0}, in correzione</translation>
+    </message>
+</context>
+<context>
+    <name>BoardForm</name>
+    <message>
+        <source>Grille de la salle à partir d’un coup</source>
+        <translation>Tabellone della sala da un turno in poi</translation>
+    </message>
+    <message>
+        <source>La grille avant le coup choisi : flèches, lettres, (E) pour un joker, espace pour vider.</source>
+        <translation>Il tabellone prima del turno scelto: frecce, lettere, (E) per un jolly, spazio per svuotare.</translation>
+    </message>
+    <message>
+        <source>Choisissez un coup de la partie en cours.</source>
+        <translation>Scegliete un turno della partita in corso.</translation>
+    </message>
+    <message>
+        <source>Grille corrigée ; les bulletins qui suivent sont revus.</source>
+        <translation>Tabellone corretto; le schede seguenti sono riviste.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>{0}, joker</source>
+        <translation>{0}, jolly</translation>
+    </message>
+    <message>
+        <source>{0}, valeur {1}</source>
+        <translation>{0}, valore {1}</translation>
+    </message>
+    <message>
+        <source>Grille de jeu</source>
+        <translation>Tabellone di gioco</translation>
+    </message>
+    <message>
+        <source>lettres posées : {0} ; les flèches lisent les cases</source>
+        <translation>lettere posate: {0}; le frecce leggono le caselle</translation>
+    </message>
+</context>
+<context>
+    <name>BundlePanel</name>
+    <message>
+        <source>Les bulletins viennent quand le temps est terminé (F4).</source>
+        <translation>Le schede arrivano a tempo scaduto (F4).</translation>
+    </message>
+    <message>
+        <source>Menez la partie comme une vraie : tirage F2, chrono F3, terminé F4, révéler F5.</source>
+        <translation>Conducete la partita come una vera: estrazione F2, cronometro F3, tempo scaduto F4, svela F5.</translation>
+    </message>
+    <message>
+        <source>Coup {0} : {1} bulletins saisis sur {2}</source>
+        <translation>Turno {0}: {1} schede inserite su {2}</translation>
+    </message>
+    <message>
+        <source>Saisissez ce bulletin au bureau : le suivant vient tout seul.</source>
+        <translation>Inserite questa scheda al banco: la seguente viene da sola.</translation>
+    </message>
+    <message>
+        <source>Le paquet est vide. Rien remis aux tables {0} : closez le coup (Ctrl+Maj+C).</source>
+        <translation>Il mazzo è vuoto. Niente consegnato ai tavoli {0}: chiudete il turno (Ctrl+Maiusc+C).</translation>
+    </message>
+    <message>
+        <source>Le paquet est vide : au coup suivant.</source>
+        <translation>Il mazzo è vuoto: al turno seguente.</translation>
+    </message>
+    <message>
+        <source>Répétition : paquet de bulletins</source>
+        <translation>Prova: mazzo di schede</translation>
+    </message>
+    <message>
+        <source>‹ Précédent</source>
+        <translation>‹ Precedente</translation>
+    </message>
+    <message>
+        <source>Suivant ›</source>
+        <translation>Seguente ›</translation>
+    </message>
+    <message>
+        <source>Bilan</source>
+        <translation>Bilancio</translation>
+    </message>
+</context>
+<context>
+    <name>Chart</name>
+    <message>
+        <source>Rien à montrer encore</source>
+        <translation>Ancora niente da mostrare</translation>
+    </message>
+</context>
+<context>
+    <name>ClaimForm</name>
+    <message>
+        <source>déposer</source>
+        <translation>presentare</translation>
+    </message>
+    <message>
+        <source>trancher</source>
+        <translation>decidere</translation>
+    </message>
+    <message>
+        <source>&amp;Contestation</source>
+        <translation>&amp;Reclamo</translation>
+    </message>
+    <message>
+        <source>Contestation (6.3)</source>
+        <translation>Reclamo (6.3)</translation>
+    </message>
+    <message>
+        <source>Choisissez un coup.</source>
+        <translation>Scegliete un turno.</translation>
+    </message>
+    <message>
+        <source>Écrivez la contestation, ou la décision, dans la ligne du motif.</source>
+        <translation>Scrivete il reclamo, o la decisione, nella riga del motivo.</translation>
+    </message>
+    <message>
+        <source>Contestation notée : le classement reste provisoire.</source>
+        <translation>Reclamo annotato: la classifica resta provvisoria.</translation>
+    </message>
+    <message>
+        <source>Contestation tranchée.</source>
+        <translation>Reclamo deciso.</translation>
+    </message>
+</context>
+<context>
+    <name>Clock</name>
+    <message>
+        <source>Prêt</source>
+        <comment>chronomètre réglé, pas encore lancé</comment>
+        <translation>Pronto</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>In pausa</translation>
+    </message>
+    <message>
+        <source>Terminé</source>
+        <translation>Tempo scaduto</translation>
+    </message>
+    <message>
+        <source>Dernières secondes</source>
+        <translation>Ultimi secondi</translation>
+    </message>
+    <message>
+        <source>En cours</source>
+        <translation>In corso</translation>
+    </message>
+</context>
+<context>
+    <name>ClockView</name>
+    <message>
+        <source>Chronomètre</source>
+        <translation>Cronometro</translation>
+    </message>
+</context>
+<context>
+    <name>ConductForm</name>
+    <message>
+        <source>avertissement (5.5)</source>
+        <translation>ammonizione (5.5)</translation>
+    </message>
+    <message>
+        <source>zéro, cas grave (5.7)</source>
+        <translation>zero, caso grave (5.7)</translation>
+    </message>
+    <message>
+        <source>lever la mesure</source>
+        <translation>revocare la misura</translation>
+    </message>
+    <message>
+        <source>&amp;Mesure</source>
+        <translation>M&amp;isura</translation>
+    </message>
+    <message>
+        <source>Conduite : avertissement ou zéro</source>
+        <translation>Condotta: ammonizione o zero</translation>
+    </message>
+    <message>
+        <source>Choisissez un coup de la partie en cours.</source>
+        <translation>Scegliete un turno della partita in corso.</translation>
+    </message>
+    <message>
+        <source>Mesure levée à la table {0}.</source>
+        <translation>Misura revocata al tavolo {0}.</translation>
+    </message>
+    <message>
+        <source>Zéro</source>
+        <translation>Zero</translation>
+    </message>
+    <message>
+        <source>Avertissement</source>
+        <translation>Ammonizione</translation>
+    </message>
+    <message>
+        <source>{0} de conduite à la table {1}.</source>
+        <translation>{0} per condotta al tavolo {1}.</translation>
+    </message>
+</context>
+<context>
+    <name>CopiesForm</name>
+    <message>
+        <source>&amp;Copies</source>
+        <translation>&amp;Copie</translation>
+    </message>
+    <message>
+        <source>Ouvrir une copie datée</source>
+        <translation>Aprire una copia datata</translation>
+    </message>
+    <message>
+        <source>La copie s’ouvre sous un nouveau nom ; le fichier d’origine reste tel qu’il est.</source>
+        <translation>La copia si apre con un nuovo nome; il file originale resta com’è.</translation>
+    </message>
+    <message>
+        <source>{0} · partie {1}, coup {2} · {3}</source>
+        <translation>{0} · partita {1}, turno {2} · {3}</translation>
+    </message>
+    <message>
+        <source>Il n’y a pas de copie à ouvrir.</source>
+        <translation>Non ci sono copie da aprire.</translation>
+    </message>
+    <message>
+        <source>Copie ouverte : {0}</source>
+        <translation>Copia aperta: {0}</translation>
+    </message>
+</context>
+<context>
+    <name>Corrections</name>
+    <message>
+        <source>Corriger le passé</source>
+        <translation>Correggere il passato</translation>
+    </message>
+    <message>
+        <source>Que corriger</source>
+        <translation>Che cosa correggere</translation>
+    </message>
+    <message>
+        <source>&amp;Partie</source>
+        <translation>&amp;Partita</translation>
+    </message>
+    <message>
+        <source>&amp;Coup</source>
+        <translation>T&amp;urno</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Tavolo</translation>
+    </message>
+    <message>
+        <source>&amp;Motif</source>
+        <translation>&amp;Motivo</translation>
+    </message>
+    <message>
+        <source>Motif</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Corriger   Ctrl+Entrée</source>
+        <translation>Correggi   Ctrl+Invio</translation>
+    </message>
+    <message>
+        <source>{0} (annulé)</source>
+        <translation>{0} (annullato)</translation>
+    </message>
+    <message>
+        <source>Aucune partie n’est ouverte.</source>
+        <translation>Nessuna partita è aperta.</translation>
+    </message>
+</context>
+<context>
+    <name>Dialogs</name>
+    <message>
+        <source>Partie {0} ouverte.</source>
+        <translation>Partita {0} aperta.</translation>
+    </message>
+</context>
+<context>
+    <name>DocumentsPage</name>
+    <message>
+        <source>&amp;Partie</source>
+        <translation>&amp;Partita</translation>
+    </message>
+    <message>
+        <source>&amp;Imprimer…</source>
+        <translation>&amp;Stampa…</translation>
+    </message>
+    <message>
+        <source>&amp;Exporter</source>
+        <translation>&amp;Esporta</translation>
+    </message>
+    <message>
+        <source>&amp;Tout exporter…</source>
+        <translation>Esporta t&amp;utto…</translation>
+    </message>
+    <message>
+        <source>Cou&amp;p</source>
+        <translation>Tu&amp;rno</translation>
+    </message>
+    <message>
+        <source>Arbi&amp;tre</source>
+        <translation>Ar&amp;bitro</translation>
+    </message>
+    <message>
+        <source>&amp;Non imprimés seulement</source>
+        <translation>Solo &amp;non stampati</translation>
+    </message>
+    <message>
+        <source>&amp;Remis</source>
+        <translation>&amp;Consegnati</translation>
+    </message>
+    <message>
+        <source>−</source>
+        <translation>−</translation>
+    </message>
+    <message>
+        <source>+</source>
+        <translation>+</translation>
+    </message>
+    <message>
+        <source>&amp;Largeur</source>
+        <translation>&amp;Larghezza</translation>
+    </message>
+    <message>
+        <source>&amp;Annuler</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Documenti</translation>
+    </message>
+    <message>
+        <source>Aperçu</source>
+        <translation>Anteprima</translation>
+    </message>
+    <message>
+        <source>Agrandir</source>
+        <translation>Ingrandisci</translation>
+    </message>
+    <message>
+        <source>Réduire</source>
+        <translation>Riduci</translation>
+    </message>
+    <message>
+        <source>Avancement de l’exportation</source>
+        <translation>Avanzamento dell’esportazione</translation>
+    </message>
+    <message>
+        <source>&amp;PDF</source>
+        <translation>&amp;PDF</translation>
+    </message>
+    <message>
+        <source>&amp;Classeur (Excel, LibreOffice)</source>
+        <translation>&amp;Cartella di lavoro (Excel, LibreOffice)</translation>
+    </message>
+    <message>
+        <source>Page &amp;web</source>
+        <translation>Pagina &amp;web</translation>
+    </message>
+    <message>
+        <source>&amp;Texte CSV</source>
+        <translation>&amp;Testo CSV</translation>
+    </message>
+    <message>
+        <source>Choisissez un document.</source>
+        <translation>Scegliete un documento.</translation>
+    </message>
+    <message>
+        <source>Partie {0}</source>
+        <translation>Partita {0}</translation>
+    </message>
+    <message>
+        <source>Toute l’épreuve</source>
+        <translation>Tutta la gara</translation>
+    </message>
+    <message>
+        <source>Aucun tournoi n’est ouvert.</source>
+        <translation>Nessun torneo è aperto.</translation>
+    </message>
+    <message>
+        <source>Ce document n’a rien à montrer pour l’instant.</source>
+        <translation>Per ora questo documento non ha niente da mostrare.</translation>
+    </message>
+    <message>
+        <source>Ce document ne peut pas être fait : {0}</source>
+        <translation>Questo documento non si può fare: {0}</translation>
+    </message>
+    <message>
+        <source>{0} · jamais imprimé</source>
+        <translation>{0} · mai stampato</translation>
+    </message>
+    <message>
+        <source>{0} · imprimé à {1}, à jour</source>
+        <translation>{0} · stampato alle {1}, aggiornato</translation>
+    </message>
+    <message>
+        <source>L’édition de {0} est périmée : celle-ci la remplace.</source>
+        <translation>L’edizione delle {0} è superata: questa la sostituisce.</translation>
+    </message>
+    <message>
+        <source>page {0} sur {1}</source>
+        <translation>pagina {0} di {1}</translation>
+    </message>
+    <message>
+        <source>Imprimé : {0}. Retirez l’édition de {1}, elle est périmée.</source>
+        <translation>Stampato: {0}. Ritirate l’edizione delle {1}, è superata.</translation>
+    </message>
+    <message>
+        <source>Imprimé : {0}.</source>
+        <translation>Stampato: {0}.</translation>
+    </message>
+    <message>
+        <source>Exporter</source>
+        <translation>Esporta</translation>
+    </message>
+    <message>
+        <source>Écrit : {0}</source>
+        <translation>Scritto: {0}</translation>
+    </message>
+    <message>
+        <source>Tout exporter dans un dossier</source>
+        <translation>Esporta tutto in una cartella</translation>
+    </message>
+    <message>
+        <source>{0} fichiers écrits, puis arrêt.</source>
+        <translation>{0} file scritti, poi interrotto.</translation>
+    </message>
+    <message>
+        <source>{0} fichiers écrits.</source>
+        <translation>{0} file scritti.</translation>
+    </message>
+    <message>
+        <source>tous</source>
+        <translation>tutti</translation>
+    </message>
+    <message>
+        <source>{0} billets à imprimer · {1} imprimés dont la remise n’est pas notée</source>
+        <translation>{0} biglietti da stampare · {1} stampati senza consegna annotata</translation>
+    </message>
+    <message>
+        <source>{0} billets remis.</source>
+        <translation>{0} biglietti consegnati.</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Le disque refuse : {0}</source>
+        <translation>Il disco rifiuta: {0}</translation>
+    </message>
+    <message>
+        <source>Tournois (*.arbitre);;Tous les fichiers (*)</source>
+        <translation>Tornei (*.arbitre);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Ouvrir un tournoi</source>
+        <translation>Apri un torneo</translation>
+    </message>
+    <message>
+        <source>Tournoi d’exemple</source>
+        <translation>Torneo di esempio</translation>
+    </message>
+    <message>
+        <source>Club d’exemple</source>
+        <translation>Club di esempio</translation>
+    </message>
+    <message>
+        <source>Pas de copie dans {0} : {1}</source>
+        <translation>Nessuna copia in {0}: {1}</translation>
+    </message>
+</context>
+<context>
+    <name>FilesPart</name>
+    <message>
+        <source>Copies gardées</source>
+        <translation>Copie conservate</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Partie</source>
+        <translation>Partita</translation>
+    </message>
+    <message>
+        <source>Coup</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Taille</source>
+        <translation>Dimensione</translation>
+    </message>
+    <message>
+        <source>Fichier</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>Sans second dossier, un disque en panne emporte le tournoi et ses copies.</source>
+        <translation>Senza una seconda cartella, un disco guasto porta via il torneo e le sue copie.</translation>
+    </message>
+    <message>
+        <source>Le second dossier n’est pas là : branchez la clé.</source>
+        <translation>La seconda cartella non c’è: inserite la chiavetta.</translation>
+    </message>
+    <message>
+        <source>Le second dossier ne se laisse pas écrire.</source>
+        <translation>Nella seconda cartella non si può scrivere.</translation>
+    </message>
+    <message>
+        <source>Le second dossier est là, {0} Mio libres.</source>
+        <translation>La seconda cartella c’è, {0} MiB liberi.</translation>
+    </message>
+    <message>
+        <source>Dossier des tournois</source>
+        <translation>Cartella dei tornei</translation>
+    </message>
+    <message>
+        <source>Second dossier des copies</source>
+        <translation>Seconda cartella per le copie</translation>
+    </message>
+</context>
+<context>
+    <name>GamePage</name>
+    <message>
+        <source>Aucun coup n’attend de bulletins.</source>
+        <translation>Nessun turno attende schede.</translation>
+    </message>
+    <message>
+        <source>Coup {0} clos ; zéro aux tables {1}.</source>
+        <translation>Turno {0} chiuso; zero ai tavoli {1}.</translation>
+    </message>
+    <message>
+        <source>Motif pour clore le coup {0} (manquent : {1})</source>
+        <translation>Motivo per chiudere il turno {0} (mancano: {1})</translation>
+    </message>
+</context>
+<context>
+    <name>GeneralPart</name>
+    <message>
+        <source>par le programme</source>
+        <translation>dal programma</translation>
+    </message>
+    <message>
+        <source>à la main, tapé</source>
+        <translation>a mano, digitata</translation>
+    </message>
+    <message>
+        <source>le plus grand des autres écrans</source>
+        <translation>il più grande degli altri schermi</translation>
+    </message>
+    <message>
+        <source>Un seul écran est branché : le projecteur s’ouvre dans une fenêtre.</source>
+        <translation>È collegato un solo schermo: il proiettore si apre in una finestra.</translation>
+    </message>
+    <message>
+        <source>comme le système</source>
+        <translation>come il sistema</translation>
+    </message>
+    <message>
+        <source>clair</source>
+        <translation>chiaro</translation>
+    </message>
+    <message>
+        <source>sombre</source>
+        <translation>scuro</translation>
+    </message>
+    <message>
+        <source>contraste élevé</source>
+        <translation>contrasto elevato</translation>
+    </message>
+    <message>
+        <source>La traduction n’est pas installée : les textes restent en français.</source>
+        <translation>La traduzione non è installata: i testi restano in francese.</translation>
+    </message>
+    <message>
+        <source>Les actions sont maintenant signées « {0} ».</source>
+        <translation>Ora le azioni sono firmate «{0}».</translation>
+    </message>
+    <message>
+        <source>Logo du club</source>
+        <translation>Logo del club</translation>
+    </message>
+    <message>
+        <source>Images (*.png *.jpg *.jpeg *.svg)</source>
+        <translation>Immagini (*.png *.jpg *.jpeg *.svg)</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message>
+        <source>&amp;Chercher</source>
+        <translation>&amp;Cerca</translation>
+    </message>
+    <message>
+        <source>table 12, coup 7, un nom, un mot…</source>
+        <translation>tavolo 12, turno 7, un nome, una parola…</translation>
+    </message>
+    <message>
+        <source>&amp;Sujet</source>
+        <translation>&amp;Argomento</translation>
+    </message>
+    <message>
+        <source>Montrer ce qui est annu&amp;lé</source>
+        <translation>Mostra ciò che è annu&amp;llato</translation>
+    </message>
+    <message>
+        <source>E&amp;xporter…</source>
+        <translation>E&amp;sporta…</translation>
+    </message>
+    <message>
+        <source>Contestations</source>
+        <translation>Reclami</translation>
+    </message>
+    <message>
+        <source>&amp;Nouvelle : table, coup, motif</source>
+        <translation>&amp;Nuovo: tavolo, turno, motivo</translation>
+    </message>
+    <message>
+        <source>12 7 le mot est admis</source>
+        <translation>12 7 la parola è ammessa</translation>
+    </message>
+    <message>
+        <source>&amp;Décision pour la ligne choisie</source>
+        <translation>&amp;Decisione per la riga scelta</translation>
+    </message>
+    <message>
+        <source>maintenu, article 5.3.3</source>
+        <translation>confermato, articolo 5.3.3</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Giornale</translation>
+    </message>
+    <message>
+        <source>tout</source>
+        <translation>tutto</translation>
+    </message>
+    <message>
+        <source>Nº</source>
+        <translation>N.</translation>
+    </message>
+    <message>
+        <source>Heure</source>
+        <translation>Ora</translation>
+    </message>
+    <message>
+        <source>Qui</source>
+        <translation>Chi</translation>
+    </message>
+    <message>
+        <source>Ce qui s’est passé</source>
+        <translation>Che cosa è successo</translation>
+    </message>
+    <message>
+        <source>Coup</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>État</source>
+        <translation>Stato</translation>
+    </message>
+    <message>
+        <source>à trancher</source>
+        <translation>da decidere</translation>
+    </message>
+    <message>
+        <source>tranchée</source>
+        <translation>deciso</translation>
+    </message>
+    <message>
+        <source>Motif</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>{0} (annulé)</source>
+        <translation>{0} (annullato)</translation>
+    </message>
+    <message>
+        <source>empreinte {0}</source>
+        <translation>impronta {0}</translation>
+    </message>
+    <message>
+        <source>Deux journaux de même empreinte sont les mêmes. Elle montre un accident ou une retouche.</source>
+        <translation>Due giornali con la stessa impronta sono uguali. Mostra un incidente o un ritocco.</translation>
+    </message>
+    <message>
+        <source>{0} lignes</source>
+        <translation>{0} righe</translation>
+    </message>
+    <message>
+        <source>{0} lignes sur {1}</source>
+        <translation>{0} righe su {1}</translation>
+    </message>
+    <message>
+        <source>Texte (*.txt);;Tableau (*.csv)</source>
+        <translation>Testo (*.txt);;Tabella (*.csv)</translation>
+    </message>
+    <message>
+        <source>Exporter le journal</source>
+        <translation>Esporta il giornale</translation>
+    </message>
+    <message>
+        <source>Poste</source>
+        <translation>Postazione</translation>
+    </message>
+    <message>
+        <source>Fait</source>
+        <translation>Fatto</translation>
+    </message>
+    <message>
+        <source>Annulé</source>
+        <translation>Annullato</translation>
+    </message>
+    <message>
+        <source>{0} · journal, empreinte {1}</source>
+        <translation>{0} · giornale, impronta {1}</translation>
+    </message>
+    <message>
+        <source>Le disque refuse : {0}</source>
+        <translation>Il disco rifiuta: {0}</translation>
+    </message>
+    <message>
+        <source>Journal écrit : {0}</source>
+        <translation>Giornale scritto: {0}</translation>
+    </message>
+    <message>
+        <source>Tapez la table, le coup et le motif : 12 7 le mot est admis</source>
+        <translation>Digitate il tavolo, il turno e il motivo: 12 7 la parola è ammessa</translation>
+    </message>
+    <message>
+        <source>Contestation notée : table {0}, {1}.</source>
+        <translation>Reclamo annotato: tavolo {0}, {1}.</translation>
+    </message>
+    <message>
+        <source>Choisissez une contestation à trancher et tapez la décision.</source>
+        <translation>Scegliete un reclamo da decidere e digitate la decisione.</translation>
+    </message>
+    <message>
+        <source>Contestation tranchée : table {0}.</source>
+        <translation>Reclamo deciso: tavolo {0}.</translation>
+    </message>
+</context>
+<context>
+    <name>ImportDialog</name>
+    <message>
+        <source>Importer des joueurs</source>
+        <translation>Importa giocatori</translation>
+    </message>
+    <message>
+        <source>&amp;Feuille</source>
+        <translation>&amp;Foglio</translation>
+    </message>
+    <message>
+        <source>Sé&amp;parateur</source>
+        <translation>Se&amp;paratore</translation>
+    </message>
+    <message>
+        <source>&amp;Codage</source>
+        <translation>&amp;Codifica</translation>
+    </message>
+    <message>
+        <source>Ce que contient chaque colonne</source>
+        <translation>Che cosa contiene ogni colonna</translation>
+    </message>
+    <message>
+        <source>Ce qui sera fait : Espace change</source>
+        <translation>Che cosa sarà fatto: Spazio cambia</translation>
+    </message>
+    <message>
+        <source>Prendre les &amp;tables de la liste</source>
+        <translation>Prendi i &amp;tavoli dell’elenco</translation>
+    </message>
+    <message>
+        <source>&amp;Abandonner</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>&amp;Inscrire</source>
+        <translation>&amp;Iscrivi</translation>
+    </message>
+    <message>
+        <source>Joueurs de la liste</source>
+        <translation>Giocatori dell’elenco</translation>
+    </message>
+    <message>
+        <source>Ce qui est étrange dans la liste</source>
+        <translation>Che cosa è strano nell’elenco</translation>
+    </message>
+    <message>
+        <source>Ligne</source>
+        <translation>Riga</translation>
+    </message>
+    <message>
+        <source>À faire</source>
+        <translation>Da fare</translation>
+    </message>
+    <message>
+        <source>Nom</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Tessera</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>Cat.</source>
+        <translation>Cat.</translation>
+    </message>
+    <message>
+        <source>Série</source>
+        <translation>Serie</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>Remarque</source>
+        <translation>Osservazione</translation>
+    </message>
+    <message>
+        <source>Liste collée</source>
+        <translation>Elenco incollato</translation>
+    </message>
+    <message>
+        <source>trouvé</source>
+        <translation>trovato</translation>
+    </message>
+    <message>
+        <source>tabulation</source>
+        <translation>tabulazione</translation>
+    </message>
+    <message>
+        <source>colonne {0}</source>
+        <translation>colonna {0}</translation>
+    </message>
+    <message>
+        <source>– rien –</source>
+        <translation>– niente –</translation>
+    </message>
+    <message>
+        <source>nom et prénom</source>
+        <translation>cognome e nome</translation>
+    </message>
+    <message>
+        <source>nom</source>
+        <translation>cognome</translation>
+    </message>
+    <message>
+        <source>prénom</source>
+        <translation>nome</translation>
+    </message>
+    <message>
+        <source>licence</source>
+        <translation>tessera</translation>
+    </message>
+    <message>
+        <source>club</source>
+        <translation>club</translation>
+    </message>
+    <message>
+        <source>comité</source>
+        <translation>comitato</translation>
+    </message>
+    <message>
+        <source>pays</source>
+        <translation>paese</translation>
+    </message>
+    <message>
+        <source>catégorie</source>
+        <translation>categoria</translation>
+    </message>
+    <message>
+        <source>série</source>
+        <translation>serie</translation>
+    </message>
+    <message>
+        <source>naissance</source>
+        <translation>nascita</translation>
+    </message>
+    <message>
+        <source>équipe</source>
+        <translation>squadra</translation>
+    </message>
+    <message>
+        <source>partenaire</source>
+        <translation>compagno</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>tavolo</translation>
+    </message>
+    <message>
+        <source>présent</source>
+        <translation>presente</translation>
+    </message>
+    <message>
+        <source>Aucune colonne ne donne les noms : dites laquelle.</source>
+        <translation>Nessuna colonna dà i nomi: dite quale.</translation>
+    </message>
+    <message>
+        <source>{0} à inscrire</source>
+        <translation>{0} da iscrivere</translation>
+    </message>
+    <message>
+        <source>{0} à mettre à jour</source>
+        <translation>{0} da aggiornare</translation>
+    </message>
+    <message>
+        <source>{0} laissés</source>
+        <translation>{0} lasciati</translation>
+    </message>
+    <message>
+        <source>{0} lignes étranges</source>
+        <translation>{0} righe strane</translation>
+    </message>
+    <message>
+        <source>{0} lignes vides</source>
+        <translation>{0} righe vuote</translation>
+    </message>
+    <message>
+        <source>inscrire</source>
+        <translation>iscrivere</translation>
+    </message>
+    <message>
+        <source>mettre à jour</source>
+        <translation>aggiornare</translation>
+    </message>
+    <message>
+        <source>laisser</source>
+        <translation>lasciare</translation>
+    </message>
+    <message>
+        <source>déjà inscrit</source>
+        <translation>già iscritto</translation>
+    </message>
+    <message>
+        <source>déjà inscrit, fiche différente</source>
+        <translation>già iscritto, dati diversi</translation>
+    </message>
+    <message>
+        <source>le même qu’à la ligne {0}</source>
+        <translation>lo stesso della riga {0}</translation>
+    </message>
+    <message>
+        <source>homonyme de la ligne {0}</source>
+        <translation>omonimo della riga {0}</translation>
+    </message>
+    <message>
+        <source>homonyme de {0}</source>
+        <translation>omonimo di {0}</translation>
+    </message>
+    <message>
+        <source>même licence qu’à la ligne {0}</source>
+        <translation>stessa tessera della riga {0}</translation>
+    </message>
+    <message>
+        <source>même licence que {0}</source>
+        <translation>stessa tessera di {0}</translation>
+    </message>
+    <message>
+        <source>pas de nom, ligne laissée</source>
+        <translation>nessun nome, riga lasciata</translation>
+    </message>
+    <message>
+        <source>naissance illisible</source>
+        <translation>nascita illeggibile</translation>
+    </message>
+    <message>
+        <source>catégorie inconnue, gardée telle quelle</source>
+        <translation>categoria sconosciuta, tenuta com’è</translation>
+    </message>
+    <message>
+        <source>ce n’est pas une table</source>
+        <translation>non è un tavolo</translation>
+    </message>
+    <message>
+        <source>table déjà donnée</source>
+        <translation>tavolo già assegnato</translation>
+    </message>
+    <message>
+        <source>paire sans second nom</source>
+        <translation>coppia senza secondo nome</translation>
+    </message>
+    <message>
+        <source>ligne {0} : {1} ({2})</source>
+        <translation>riga {0}: {1} ({2})</translation>
+    </message>
+</context>
+<context>
+    <name>KeyHelp</name>
+    <message>
+        <source>Touches et aide</source>
+        <translation>Tasti e aiuto</translation>
+    </message>
+    <message>
+        <source>Touches</source>
+        <translation>Tasti</translation>
+    </message>
+    <message>
+        <source>Fermer</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>le top à la table 12</source>
+        <translation>il top al tavolo 12</translation>
+    </message>
+    <message>
+        <source>la première solution qui commence par VI</source>
+        <translation>la prima soluzione che comincia con VI</translation>
+    </message>
+    <message>
+        <source>la solution suivante de la liste</source>
+        <translation>la soluzione seguente della lista</translation>
+    </message>
+    <message>
+        <source>un mot complet se désigne lui-même</source>
+        <translation>una parola completa indica sé stessa</translation>
+    </message>
+    <message>
+        <source>le top, avec 60 écrit comme score</source>
+        <translation>il top, con 60 scritto come punteggio</translation>
+    </message>
+    <message>
+        <source>le top, avec O5 écrit comme référence</source>
+        <translation>il top, con O5 scritto come riferimento</translation>
+    </message>
+    <message>
+        <source>le bulletin tel qu’il est écrit</source>
+        <translation>la scheda com’è scritta</translation>
+    </message>
+    <message>
+        <source>E est un joker</source>
+        <translation>E è un jolly</translation>
+    </message>
+    <message>
+        <source>le top à plusieurs tables</source>
+        <translation>il top a più tavoli</translation>
+    </message>
+    <message>
+        <source>une autre solution à plusieurs tables</source>
+        <translation>un’altra soluzione a più tavoli</translation>
+    </message>
+    <message>
+        <source>bulletin sans numéro, gardé pour plus tard</source>
+        <translation>scheda senza numero, tenuta per dopo</translation>
+    </message>
+    <message>
+        <source>le bulletin gardé nº 1 est à la table 12</source>
+        <translation>la scheda tenuta n. 1 è del tavolo 12</translation>
+    </message>
+    <message>
+        <source>un joueur par son nom</source>
+        <translation>un giocatore per nome</translation>
+    </message>
+    <message>
+        <source>le joueur de la table 17 est parti</source>
+        <translation>il giocatore del tavolo 17 è uscito</translation>
+    </message>
+    <message>
+        <source>sur une ligne vide : le manquant suivant (rien n’est choisi)</source>
+        <translation>su una riga vuota: il mancante seguente (niente è scelto)</translation>
+    </message>
+    <message>
+        <source>table déjà saisie : remplacer, premier à une autre table, second marquage</source>
+        <translation>tavolo già inserito: sostituire, la prima è di un altro tavolo, seconda correzione</translation>
+    </message>
+    <message>
+        <source>La ligne de saisie</source>
+        <translation>La riga di inserimento</translation>
+    </message>
+    <message>
+        <source>seconde solution sur le bulletin</source>
+        <translation>seconda soluzione sulla scheda</translation>
+    </message>
+    <message>
+        <source>Les signes, après la table et une espace</source>
+        <translation>I segni, dopo il tavolo e uno spazio</translation>
+    </message>
+</context>
+<context>
+    <name>LexiconsPart</name>
+    <message>
+        <source>Listes de mots</source>
+        <translation>Liste di parole</translation>
+    </message>
+    <message>
+        <source>Réponses</source>
+        <translation>Risposte</translation>
+    </message>
+    <message>
+        <source>Lignes qui ne sont pas des mots</source>
+        <translation>Righe che non sono parole</translation>
+    </message>
+    <message>
+        <source>Avancement</source>
+        <translation>Avanzamento</translation>
+    </message>
+    <message>
+        <source>Nom</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Langue</source>
+        <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>Statut</source>
+        <translation>Stato</translation>
+    </message>
+    <message>
+        <source>officielle</source>
+        <translation>ufficiale</translation>
+    </message>
+    <message>
+        <source>non officielle</source>
+        <translation>non ufficiale</translation>
+    </message>
+    <message>
+        <source>Origine</source>
+        <translation>Origine</translation>
+    </message>
+    <message>
+        <source>livrée</source>
+        <translation>fornita</translation>
+    </message>
+    <message>
+        <source>&amp;Retirer la liste</source>
+        <translation>&amp;Rimuovi la lista</translation>
+    </message>
+    <message>
+        <source>Lecture de « {0} »…</source>
+        <translation>Lettura di «{0}»…</translation>
+    </message>
+    <message>
+        <source>{0} mots · empreinte {1}</source>
+        <translation>{0} parole · impronta {1}</translation>
+    </message>
+    <message>
+        <source>Faite le {0}</source>
+        <translation>Fatta il {0}</translation>
+    </message>
+    <message>
+        <source>Par longueur   {0}</source>
+        <translation>Per lunghezza   {0}</translation>
+    </message>
+    <message>
+        <source>Retirer « {0} » pour de bon ?</source>
+        <translation>Rimuovere «{0}» per sempre?</translation>
+    </message>
+    <message>
+        <source>Liste retirée : {0}</source>
+        <translation>Lista rimossa: {0}</translation>
+    </message>
+    <message>
+        <source>valable</source>
+        <translation>valida</translation>
+    </message>
+    <message>
+        <source>non valable</source>
+        <translation>non valida</translation>
+    </message>
+    <message>
+        <source>Textes (*.txt *.gz *.xz *.bz2 *.zip);;Tous les fichiers (*)</source>
+        <translation>Testi (*.txt *.gz *.xz *.bz2 *.zip);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Liste de mots</source>
+        <translation>Lista di parole</translation>
+    </message>
+    <message>
+        <source>Lecture du fichier…</source>
+        <translation>Lettura del file…</translation>
+    </message>
+    <message>
+        <source>Arrêté : aucune liste n’est faite.</source>
+        <translation>Interrotto: nessuna lista è fatta.</translation>
+    </message>
+    <message>
+        <source>« {0} » : {1} mots, {2} répétés, {3} lignes écartées ({4}).</source>
+        <translation>«{0}»: {1} parole, {2} ripetute, {3} righe scartate ({4}).</translation>
+    </message>
+    <message>
+        <source>une seule lettre</source>
+        <translation>una sola lettera</translation>
+    </message>
+    <message>
+        <source>plus de quinze lettres</source>
+        <translation>più di quindici lettere</translation>
+    </message>
+    <message>
+        <source>caractère hors du jeu de lettres</source>
+        <translation>carattere non compreso nelle lettere del gioco</translation>
+    </message>
+    <message>
+        <source>ligne {0} : {1} ({2})</source>
+        <translation>riga {0}: {1} ({2})</translation>
+    </message>
+</context>
+<context>
+    <name>LiveBand</name>
+    <message>
+        <source>Chrono</source>
+        <translation>Cronometro</translation>
+    </message>
+    <message>
+        <source>Tirage tapé</source>
+        <translation>Estrazione digitata</translation>
+    </message>
+    <message>
+        <source>Aucune partie</source>
+        <translation>Nessuna partita</translation>
+    </message>
+    <message>
+        <source>Partie {0} · coup {1} · {2}</source>
+        <translation>Partita {0} · turno {1} · {2}</translation>
+    </message>
+    <message>
+        <source>lexique {0} ({1} mots)</source>
+        <translation>lista {0} ({1} parole)</translation>
+    </message>
+    <message>
+        <source>{0}, liste non officielle</source>
+        <translation>{0}, lista non ufficiale</translation>
+    </message>
+    <message>
+        <source> + {0} sans numéro</source>
+        <translation> + {0} senza numero</translation>
+    </message>
+    <message>
+        <source>coup {0} ({1}){2}</source>
+        <translation>turno {0} ({1}){2}</translation>
+    </message>
+    <message>
+        <source>ouverts : {0}</source>
+        <translation>aperti: {0}</translation>
+    </message>
+    <message>
+        <source>ABC+DEFG, -ABCDEFG après un rejet</source>
+        <translation>ABC+DEFG, -ABCDEFG dopo un rifiuto</translation>
+    </message>
+    <message>
+        <source>Tirage : tapez les lettres, Entrée enregistre, Échap abandonne.</source>
+        <translation>Estrazione: digitate le lettere, Invio registra, Esc abbandona.</translation>
+    </message>
+    <message>
+        <source>Tirage valable : Entrée enregistre.</source>
+        <translation>Estrazione valida: Invio la registra.</translation>
+    </message>
+    <message>
+        <source>motif pour prendre ce tirage quand même</source>
+        <translation>motivo per prendere comunque questa estrazione</translation>
+    </message>
+    <message>
+        <source>Motif, puis Entrée ; Échap pour corriger.</source>
+        <translation>Motivo, poi Invio; Esc per correggere.</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Accueil</source>
+        <translation>Inizio</translation>
+    </message>
+    <message>
+        <source>Partie</source>
+        <translation>Partita</translation>
+    </message>
+    <message>
+        <source>Aucun tournoi n’est ouvert.</source>
+        <translation>Nessun torneo è aperto.</translation>
+    </message>
+    <message>
+        <source>Cette page n’est pas là.</source>
+        <translation>Questa pagina non c’è.</translation>
+    </message>
+    <message>
+        <source>Ouvrez d’abord une partie.</source>
+        <translation>Aprite prima una partita.</translation>
+    </message>
+    <message>
+        <source>Annulé : {0}</source>
+        <translation>Annullato: {0}</translation>
+    </message>
+    <message>
+        <source>Rétabli : {0}</source>
+        <translation>Ripristinato: {0}</translation>
+    </message>
+    <message>
+        <source>Aucune partie n’est ouverte.</source>
+        <translation>Nessuna partita è aperta.</translation>
+    </message>
+    <message>
+        <source>Liste de mots « {0} » : ce n’est pas la liste officielle de la fédération.</source>
+        <translation>Lista di parole «{0}»: non è la lista ufficiale della federazione.</translation>
+    </message>
+    <message>
+        <source>{0} : prêt.</source>
+        <translation>{0}: pronto.</translation>
+    </message>
+    <message>
+        <source>Le chrono est réglé.</source>
+        <translation>Il cronometro è regolato.</translation>
+    </message>
+    <message>
+        <source>Le chrono courait à la fermeture : 1 reprendre, 2 recommencer, 3 temps écoulé</source>
+        <translation>Il cronometro correva alla chiusura: 1 riprendi, 2 ricomincia, 3 tempo scaduto</translation>
+    </message>
+    <message>
+        <source>Arbitre</source>
+        <translation>Arbitro</translation>
+    </message>
+</context>
+<context>
+    <name>MarkingPanel</name>
+    <message>
+        <source>Aucun coup à corriger</source>
+        <translation>Nessun turno da correggere</translation>
+    </message>
+    <message>
+        <source>CORRECTION DU COUP {0}</source>
+        <translation>CORREZIONE DEL TURNO {0}</translation>
+    </message>
+    <message>
+        <source>POINTS SEULS DU COUP {0}</source>
+        <translation>SOLO PUNTI, TURNO {0}</translation>
+    </message>
+    <message>
+        <source>DOUBLE ARBITRAGE DU COUP {0}</source>
+        <translation>DOPPIA CORREZIONE, TURNO {0}</translation>
+    </message>
+    <message>
+        <source>{0} / {1} saisis</source>
+        <translation>{0} / {1} inserite</translation>
+    </message>
+    <message>
+        <source>manquent : {0}</source>
+        <translation>mancano: {0}</translation>
+    </message>
+    <message>
+        <source>coup clos</source>
+        <translation>turno chiuso</translation>
+    </message>
+    <message>
+        <source>complet</source>
+        <translation>completo</translation>
+    </message>
+    <message>
+        <source>sans numéro : {0}</source>
+        <translation>senza numero: {0}</translation>
+    </message>
+    <message>
+        <source>feuille : {0} tables, total {1}</source>
+        <translation>foglio: {0} tavoli, totale {1}</translation>
+    </message>
+    <message>
+        <source>choisi</source>
+        <translation>scelto</translation>
+    </message>
+    <message>
+        <source>écrit</source>
+        <translation>scritto</translation>
+    </message>
+    <message>
+        <source>{0}, tables {1}</source>
+        <translation>{0}, tavoli {1}</translation>
+    </message>
+    <message>
+        <source>{0} ; le premier bulletin va à la table {1}</source>
+        <translation>{0}; la prima scheda va al tavolo {1}</translation>
+    </message>
+    <message>
+        <source>{0}, remplace</source>
+        <translation>{0}, sostituisce</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <translation>esce</translation>
+    </message>
+    <message>
+        <source>Le joueur ne sera plus attendu à partir du premier coup sans bulletin.</source>
+        <translation>Il giocatore non sarà più atteso dal primo turno senza scheda.</translation>
+    </message>
+    <message>
+        <source>avertissement</source>
+        <translation>ammonizione</translation>
+    </message>
+    <message>
+        <source>Avertissement de conduite, en plus du bulletin (5.5).</source>
+        <translation>Ammonizione per condotta, oltre alla scheda (5.5).</translation>
+    </message>
+    <message>
+        <source>Le bulletin gardé nº {0} est à cette table.</source>
+        <translation>La scheda tenuta n. {0} è di questo tavolo.</translation>
+    </message>
+    <message>
+        <source>Tab prend cette table.</source>
+        <translation>Tab prende questo tavolo.</translation>
+    </message>
+    <message>
+        <source>Points recopiés de la feuille.</source>
+        <translation>Punti ricopiati dal foglio.</translation>
+    </message>
+    <message>
+        <source>Total de contrôle juste : Entrée passe à la feuille suivante.</source>
+        <translation>Totale di controllo giusto: Invio passa al foglio seguente.</translation>
+    </message>
+    <message>
+        <source>Déjà saisi.  R remplacer · M le premier est d’une autre table · D second marquage · Échap</source>
+        <translation>Già inserita.  R sostituire · M la prima è di un altro tavolo · D seconda correzione · Esc</translation>
+    </message>
+    <message>
+        <source>Échap abandonne</source>
+        <translation>Esc abbandona</translation>
+    </message>
+    <message>
+        <source>Points de la table {0} ; =total contrôle la feuille.</source>
+        <translation>Punti del tavolo {0}; =totale controlla il foglio.</translation>
+    </message>
+    <message>
+        <source>Tous les bulletins sont là.</source>
+        <translation>Tutte le schede ci sono.</translation>
+    </message>
+    <message>
+        <source>Table, puis Entrée pour le top ; lettres et Tab pour une autre solution ; F1 pour les signes.</source>
+        <translation>Tavolo, poi Invio per il top; lettere e Tab per un’altra soluzione; F1 per i segni.</translation>
+    </message>
+    <message>
+        <source>Plusieurs tables</source>
+        <translation>Più tavoli</translation>
+    </message>
+    <message>
+        <source>Bulletin sans numéro, gardé pour plus tard</source>
+        <translation>Scheda senza numero, tenuta per dopo</translation>
+    </message>
+    <message>
+        <source>Saisie des bulletins : table, mot, référence, score</source>
+        <translation>Inserimento delle schede: tavolo, parola, riferimento, punteggio</translation>
+    </message>
+    <message>
+        <source>12 VACIVE O4 45</source>
+        <translation>12 VACIVE O4 45</translation>
+    </message>
+</context>
+<context>
+    <name>MessageBar</name>
+    <message>
+        <source>Message</source>
+        <translation>Messaggio</translation>
+    </message>
+    <message>
+        <source>à suivre : {0}</source>
+        <translation>a seguire: {0}</translation>
+    </message>
+</context>
+<context>
+    <name>MoveForm</name>
+    <message>
+        <source>&amp;Solution posée</source>
+        <translation>&amp;Soluzione posata</translation>
+    </message>
+    <message>
+        <source>Solution posée par la salle</source>
+        <translation>Soluzione posata dalla sala</translation>
+    </message>
+    <message>
+        <source>Référence puis mot, joker en minuscule. Ce qui suit est revu sur la vraie grille.</source>
+        <translation>Riferimento, poi parola, jolly in minuscolo. Ciò che segue è rivisto sul vero tabellone.</translation>
+    </message>
+    <message>
+        <source>Choisissez un coup.</source>
+        <translation>Scegliete un turno.</translation>
+    </message>
+    <message>
+        <source>Coup {0} : {1}.</source>
+        <translation>Turno {0}: {1}.</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>Nouvelle partie</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>&amp;Nom de la partie</source>
+        <translation>&amp;Nome della partita</translation>
+    </message>
+    <message>
+        <source>partie du soir</source>
+        <translation>partita della sera</translation>
+    </message>
+    <message>
+        <source>&amp;Règlement</source>
+        <translation>&amp;Regolamento</translation>
+    </message>
+    <message>
+        <source>&amp;Formule</source>
+        <translation>&amp;Formula</translation>
+    </message>
+    <message>
+        <source>&amp;Temps</source>
+        <translation>&amp;Tempo</translation>
+    </message>
+    <message>
+        <source>Nombre de &amp;coups</source>
+        <translation>Numero di t&amp;urni</translation>
+    </message>
+    <message>
+        <source>sans limite</source>
+        <translation>senza limite</translation>
+    </message>
+    <message>
+        <source>&amp;Jeu de lettres</source>
+        <translation>&amp;Gioco di lettere</translation>
+    </message>
+    <message>
+        <source>&amp;Liste de mots</source>
+        <translation>&amp;Lista di parole</translation>
+    </message>
+    <message>
+        <source>&amp;Plan de tables</source>
+        <translation>&amp;Pianta dei tavoli</translation>
+    </message>
+    <message>
+        <source>tables &amp;vides</source>
+        <translation>tavoli &amp;vuoti</translation>
+    </message>
+    <message>
+        <source>13 20-24</source>
+        <translation>13 20-24</translation>
+    </message>
+    <message>
+        <source>Partie pr&amp;éparée</source>
+        <translation>Partita pr&amp;eparata</translation>
+    </message>
+    <message>
+        <source>aucune : les tirages se font à la partie</source>
+        <translation>nessuna: le estrazioni si fanno in partita</translation>
+    </message>
+    <message>
+        <source>C&amp;hoisir…</source>
+        <translation>&amp;Scegli…</translation>
+    </message>
+    <message>
+        <source>&amp;Enlever</source>
+        <translation>T&amp;ogli</translation>
+    </message>
+    <message>
+        <source>Ro&amp;bots</source>
+        <translation>Ro&amp;bot</translation>
+    </message>
+    <message>
+        <source> débutants</source>
+        <translation> principianti</translation>
+    </message>
+    <message>
+        <source> confirmés</source>
+        <translation> esperti</translation>
+    </message>
+    <message>
+        <source> experts</source>
+        <translation> campioni</translation>
+    </message>
+    <message>
+        <source>E&amp;mpreinte des tirages</source>
+        <translation>Impronta &amp;delle estrazioni</translation>
+    </message>
+    <message>
+        <source>C&amp;opier</source>
+        <translation>&amp;Copia</translation>
+    </message>
+    <message>
+        <source>&amp;Abandonner</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>Partie {0}</source>
+        <translation>Partita {0}</translation>
+    </message>
+    <message>
+        <source>&amp;Ouvrir la partie</source>
+        <translation>Apr&amp;i la partita</translation>
+    </message>
+    <message>
+        <source>celui du règlement</source>
+        <translation>quello del regolamento</translation>
+    </message>
+    <message>
+        <source>{0} (non officielle)</source>
+        <translation>{0} (non ufficiale)</translation>
+    </message>
+    <message>
+        <source>comme avant</source>
+        <translation>come prima</translation>
+    </message>
+    <message>
+        <source>au hasard</source>
+        <translation>a caso</translation>
+    </message>
+    <message>
+        <source>clubs séparés</source>
+        <translation>club separati</translation>
+    </message>
+    <message>
+        <source>par rang</source>
+        <translation>per classifica</translation>
+    </message>
+    <message>
+        <source>3 minutes</source>
+        <translation>3 minuti</translation>
+    </message>
+    <message>
+        <source>2 minutes 30</source>
+        <translation>2 minuti e 30</translation>
+    </message>
+    <message>
+        <source>2 minutes, semi-rapide</source>
+        <translation>2 minuti, semirapida</translation>
+    </message>
+    <message>
+        <source>1 minute, blitz</source>
+        <translation>1 minuto, blitz</translation>
+    </message>
+    <message>
+        <source>mort subite</source>
+        <translation>morte subitanea</translation>
+    </message>
+    <message>
+        <source>topping</source>
+        <translation>topping</translation>
+    </message>
+    <message>
+        <source>{0} joueurs présents.</source>
+        <translation>{0} giocatori presenti.</translation>
+    </message>
+    <message>
+        <source>Cette liste n’est pas celle de la fédération : le bureau le rappelle.</source>
+        <translation>Questa lista non è quella della federazione: il banco lo ricorda.</translation>
+    </message>
+    <message>
+        <source>Partie préparée</source>
+        <translation>Partita preparata</translation>
+    </message>
+    <message>
+        <source>Parties préparées (*.json);;Tous les fichiers (*)</source>
+        <translation>Partite preparate (*.json);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Cette partie ne se lit pas : {0}</source>
+        <translation>Questa partita non si legge: {0}</translation>
+    </message>
+    <message>
+        <source>{0} coups</source>
+        <translation>{0} turni</translation>
+    </message>
+    <message>
+        <source>scores à revoir aux coups {0}</source>
+        <translation>punteggi da rivedere ai turni {0}</translation>
+    </message>
+    <message>
+        <source>tirages hors règle aux coups {0}</source>
+        <translation>estrazioni fuori regola ai turni {0}</translation>
+    </message>
+    <message>
+        <source>mots hors liste aux coups {0}</source>
+        <translation>parole fuori lista ai turni {0}</translation>
+    </message>
+    <message>
+        <source>le solveur trouve mieux aux coups {0}</source>
+        <translation>il risolutore trova di meglio ai turni {0}</translation>
+    </message>
+    <message>
+        <source>Partie préparée : {0}.</source>
+        <translation>Partita preparata: {0}.</translation>
+    </message>
+    <message>
+        <source>ce n’est pas une partie</source>
+        <translation>non è una partita</translation>
+    </message>
+    <message>
+        <source>Robot débutant {0}</source>
+        <translation>Robot principiante {0}</translation>
+    </message>
+    <message>
+        <source>Robot confirmé {0}</source>
+        <translation>Robot esperto {0}</translation>
+    </message>
+    <message>
+        <source>Robot expert {0}</source>
+        <translation>Robot campione {0}</translation>
+    </message>
+</context>
+<context>
+    <name>NewTournament</name>
+    <message>
+        <source>Nouveau tournoi</source>
+        <translation>Nuovo torneo</translation>
+    </message>
+    <message>
+        <source>&amp;Nom</source>
+        <translation>&amp;Nome</translation>
+    </message>
+    <message>
+        <source>&amp;Club</source>
+        <translation>&amp;Club</translation>
+    </message>
+    <message>
+        <source>&amp;Langue</source>
+        <translation>&amp;Lingua</translation>
+    </message>
+    <message>
+        <source>Liste de &amp;mots</source>
+        <translation>Lista di &amp;parole</translation>
+    </message>
+    <message>
+        <source>&amp;Règlement</source>
+        <translation>&amp;Regolamento</translation>
+    </message>
+    <message>
+        <source>&amp;Formule</source>
+        <translation>&amp;Formula</translation>
+    </message>
+    <message>
+        <source>&amp;Temps</source>
+        <translation>&amp;Tempo</translation>
+    </message>
+    <message>
+        <source>Tira&amp;ges</source>
+        <translation>&amp;Estrazioni</translation>
+    </message>
+    <message>
+        <source>par l’ordinateur</source>
+        <translation>dal computer</translation>
+    </message>
+    <message>
+        <source>à la main, tapés</source>
+        <translation>a mano, digitate</translation>
+    </message>
+    <message>
+        <source>Fic&amp;hier</source>
+        <translation>F&amp;ile</translation>
+    </message>
+    <message>
+        <source>Nombre de &amp;joueurs</source>
+        <translation>Numero di &amp;giocatori</translation>
+    </message>
+    <message>
+        <source>ou leurs n&amp;oms, un par ligne, dans l’ordre des tables</source>
+        <translation>o i loro n&amp;omi, uno per riga, in ordine di tavolo</translation>
+    </message>
+</context>
+<context>
+    <name>NewTournamentDialog</name>
+    <message>
+        <source>Commencer</source>
+        <translation>Comincia</translation>
+    </message>
+    <message>
+        <source>Abandonner</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Tournoi</source>
+        <translation>Torneo</translation>
+    </message>
+    <message>
+        <source> (livrée, non officielle)</source>
+        <translation> (fornita, non ufficiale)</translation>
+    </message>
+    <message>
+        <source>Cette liste n’est pas celle de la fédération : la page de jeu le rappelle.</source>
+        <translation>Questa lista non è quella della federazione: la pagina di gioco lo ricorda.</translation>
+    </message>
+    <message>
+        <source>normale</source>
+        <translation>normale</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>jolly</translation>
+    </message>
+    <message>
+        <source>7 sur 8</source>
+        <translation>7 su 8</translation>
+    </message>
+    <message>
+        <source>7 et 8</source>
+        <translation>7 e 8</translation>
+    </message>
+    <message>
+        <source>7, 8 et 9</source>
+        <translation>7, 8 e 9</translation>
+    </message>
+    <message>
+        <source>7 sur 8 joker</source>
+        <translation>7 su 8 jolly</translation>
+    </message>
+    <message>
+        <source>7 et 8 joker</source>
+        <translation>7 e 8 jolly</translation>
+    </message>
+    <message>
+        <source>7, 8 et 9 joker</source>
+        <translation>7, 8 e 9 jolly</translation>
+    </message>
+    <message>
+        <source>explosive</source>
+        <translation>esplosiva</translation>
+    </message>
+    <message>
+        <source>3 minutes</source>
+        <translation>3 minuti</translation>
+    </message>
+    <message>
+        <source>2 minutes 30</source>
+        <translation>2 minuti e 30</translation>
+    </message>
+    <message>
+        <source>2 minutes, semi-rapide</source>
+        <translation>2 minuti, semirapida</translation>
+    </message>
+    <message>
+        <source>1 minute, blitz</source>
+        <translation>1 minuto, blitz</translation>
+    </message>
+    <message>
+        <source>mort subite</source>
+        <translation>morte subitanea</translation>
+    </message>
+    <message>
+        <source>topping</source>
+        <translation>topping</translation>
+    </message>
+    <message>
+        <source>Joueur {0}</source>
+        <translation>Giocatore {0}</translation>
+    </message>
+</context>
+<context>
+    <name>OwnerForm</name>
+    <message>
+        <source>le donner à une autre table</source>
+        <translation>darla a un altro tavolo</translation>
+    </message>
+    <message>
+        <source>le retirer</source>
+        <translation>toglierla</translation>
+    </message>
+    <message>
+        <source>&amp;Ce bulletin</source>
+        <translation>&amp;Questa scheda</translation>
+    </message>
+    <message>
+        <source>&amp;Autre table</source>
+        <translation>&amp;Altro tavolo</translation>
+    </message>
+    <message>
+        <source>Bulletin d’une autre table, ou en trop</source>
+        <translation>Scheda di un altro tavolo, o di troppo</translation>
+    </message>
+    <message>
+        <source>Choisissez un coup.</source>
+        <translation>Scegliete un turno.</translation>
+    </message>
+    <message>
+        <source>Le bulletin de la table {0} est à la table {1}.</source>
+        <translation>La scheda del tavolo {0} è del tavolo {1}.</translation>
+    </message>
+    <message>
+        <source>Le bulletin de la table {0} est retiré.</source>
+        <translation>La scheda del tavolo {0} è tolta.</translation>
+    </message>
+</context>
+<context>
+    <name>Palette</name>
+    <message>
+        <source>Que faire ?</source>
+        <translation>Che fare?</translation>
+    </message>
+    <message>
+        <source>Chercher une action</source>
+        <translation>Cerca un’azione</translation>
+    </message>
+</context>
+<context>
+    <name>PaperForm</name>
+    <message>
+        <source>Prochain &amp;coup</source>
+        <translation>P&amp;rossimo turno</translation>
+    </message>
+    <message>
+        <source>&amp;Reliquat</source>
+        <translation>Re&amp;sto</translation>
+    </message>
+    <message>
+        <source>Cumul du &amp;top</source>
+        <translation>Totale dei t&amp;op</translation>
+    </message>
+    <message>
+        <source>Totaux : &amp;table total</source>
+        <translation>Totali: ta&amp;volo totale</translation>
+    </message>
+    <message>
+        <source>Reprendre une partie sur papier</source>
+        <translation>Riprendere una partita su carta</translation>
+    </message>
+    <message>
+        <source>Avant le premier tirage de la partie seulement.</source>
+        <translation>Solo prima della prima estrazione della partita.</translation>
+    </message>
+    <message>
+        <source>« {0} » : une table et son total par ligne.</source>
+        <translation>«{0}»: un tavolo e il suo totale per riga.</translation>
+    </message>
+    <message>
+        <source>La partie reprend au coup {0}, {1} totaux notés.</source>
+        <translation>La partita riprende al turno {0}, {1} totali annotati.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerForm</name>
+    <message>
+        <source>&amp;Nom</source>
+        <translation>&amp;Nome</translation>
+    </message>
+    <message>
+        <source>NOM Prénom</source>
+        <translation>COGNOME Nome</translation>
+    </message>
+    <message>
+        <source>&amp;Partenaire</source>
+        <translation>&amp;Compagno</translation>
+    </message>
+    <message>
+        <source>pour une paire</source>
+        <translation>per una coppia</translation>
+    </message>
+    <message>
+        <source>&amp;Licence</source>
+        <translation>&amp;Tessera</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ub</source>
+        <translation>Cl&amp;ub</translation>
+    </message>
+    <message>
+        <source>Co&amp;mité</source>
+        <translation>Co&amp;mitato</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ys</source>
+        <translation>&amp;Paese</translation>
+    </message>
+    <message>
+        <source>Né(e) &amp;en</source>
+        <translation>Nat&amp;o/a nel</translation>
+    </message>
+    <message>
+        <source>1985</source>
+        <translation>1985</translation>
+    </message>
+    <message>
+        <source>Ca&amp;tégorie</source>
+        <translation>Cate&amp;goria</translation>
+    </message>
+    <message>
+        <source>&amp;Série</source>
+        <translation>&amp;Serie</translation>
+    </message>
+    <message>
+        <source>4A</source>
+        <translation>4A</translation>
+    </message>
+    <message>
+        <source>É&amp;quipe</source>
+        <translation>S&amp;quadra</translation>
+    </message>
+    <message>
+        <source>Nom pu&amp;blié</source>
+        <translation>Nome pu&amp;bblicato</translation>
+    </message>
+    <message>
+        <source>le nom entier</source>
+        <translation>il nome intero</translation>
+    </message>
+    <message>
+        <source>P&amp;résent</source>
+        <translation>Pr&amp;esente</translation>
+    </message>
+    <message>
+        <source>Enre&amp;gistrer</source>
+        <translation>Sal&amp;va</translation>
+    </message>
+    <message>
+        <source>Reti&amp;rer</source>
+        <translation>&amp;Rimuovi</translation>
+    </message>
+    <message>
+        <source>selon l’année de naissance</source>
+        <translation>secondo l’anno di nascita</translation>
+    </message>
+    <message>
+        <source>Nouveau joueur</source>
+        <translation>Nuovo giocatore</translation>
+    </message>
+    <message>
+        <source>Un joueur sans nom ne s’inscrit pas.</source>
+        <translation>Un giocatore senza nome non si iscrive.</translation>
+    </message>
+    <message>
+        <source>L’année de naissance s’écrit en quatre chiffres.</source>
+        <translation>L’anno di nascita si scrive con quattro cifre.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerSheet</name>
+    <message>
+        <source>Feuille de route</source>
+        <translation>Foglio del giocatore</translation>
+    </message>
+    <message>
+        <source>&amp;Précédent</source>
+        <translation>&amp;Precedente</translation>
+    </message>
+    <message>
+        <source>&amp;Suivant</source>
+        <translation>&amp;Seguente</translation>
+    </message>
+    <message>
+        <source>&amp;Imprimer…</source>
+        <translation>S&amp;tampa…</translation>
+    </message>
+    <message>
+        <source>&amp;Fermer</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>Table {0} · {1}</source>
+        <translation>Tavolo {0} · {1}</translation>
+    </message>
+    <message>
+        <source>Feuille de route · {0}</source>
+        <translation>Foglio del giocatore · {0}</translation>
+    </message>
+    <message>
+        <source>Points perdus sur le top</source>
+        <translation>Punti persi sul top</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>top</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersPage</name>
+    <message>
+        <source>&amp;Chercher</source>
+        <translation>&amp;Cerca</translation>
+    </message>
+    <message>
+        <source>nom, club, licence…</source>
+        <translation>nome, club, tessera…</translation>
+    </message>
+    <message>
+        <source>&amp;Absents seulement</source>
+        <translation>Solo &amp;assenti</translation>
+    </message>
+    <message>
+        <source>Aj&amp;outer</source>
+        <translation>A&amp;ggiungi</translation>
+    </message>
+    <message>
+        <source>&amp;Importer…</source>
+        <translation>&amp;Importa…</translation>
+    </message>
+    <message>
+        <source>Co&amp;ller une liste</source>
+        <translation>Inco&amp;lla un elenco</translation>
+    </message>
+    <message>
+        <source>&amp;Dernière séance</source>
+        <translation>&amp;Ultima serata</translation>
+    </message>
+    <message>
+        <source>&amp;Exporter…</source>
+        <translation>&amp;Esporta…</translation>
+    </message>
+    <message>
+        <source>Espace présent · Entrée fiche · Inser nouveau · Suppr retirer</source>
+        <translation>Spazio presente · Invio dati · Ins nuovo · Canc rimuovi</translation>
+    </message>
+    <message>
+        <source>Fiche</source>
+        <translation>Dati</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tavoli</translation>
+    </message>
+    <message>
+        <source>Noms</source>
+        <translation>Nomi</translation>
+    </message>
+    <message>
+        <source>C’est la &amp;même personne</source>
+        <translation>È la stessa &amp;persona</translation>
+    </message>
+    <message>
+        <source>Noms publiés</source>
+        <translation>Nomi pubblicati</translation>
+    </message>
+    <message>
+        <source>Les pages et papiers qui sortent de la salle portent le nom publié ; initiales pour les mineurs.</source>
+        <translation>Le pagine e le carte che escono dalla sala portano il nome pubblicato; iniziali per i minori.</translation>
+    </message>
+    <message>
+        <source>Initiales des &amp;mineurs</source>
+        <translation>Iniziali dei &amp;minori</translation>
+    </message>
+    <message>
+        <source>Initiales du &amp;joueur choisi</source>
+        <translation>Iniziali del gi&amp;ocatore scelto</translation>
+    </message>
+    <message>
+        <source>Nom &amp;entier</source>
+        <translation>&amp;Nome intero</translation>
+    </message>
+    <message>
+        <source>Joueurs</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Noms ou licences semblables</source>
+        <translation>Nomi o tessere simili</translation>
+    </message>
+    <message>
+        <source>Fiche, tables et noms</source>
+        <translation>Dati, tavoli e nomi</translation>
+    </message>
+    <message>
+        <source>Présent</source>
+        <translation>Presente</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>Nom</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Tessera</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>Comité</source>
+        <translation>Comitato</translation>
+    </message>
+    <message>
+        <source>Pays</source>
+        <translation>Paese</translation>
+    </message>
+    <message>
+        <source>Cat.</source>
+        <translation>Cat.</translation>
+    </message>
+    <message>
+        <source>Série</source>
+        <translation>Serie</translation>
+    </message>
+    <message>
+        <source>Équipe</source>
+        <translation>Squadra</translation>
+    </message>
+    <message>
+        <source>Publié</source>
+        <translation>Pubblicato</translation>
+    </message>
+    <message>
+        <source>Joueur</source>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>et</source>
+        <translation>e</translation>
+    </message>
+    <message>
+        <source>{0} inscrits · {1} présents · {2} absents</source>
+        <translation>{0} iscritti · {1} presenti · {2} assenti</translation>
+    </message>
+    <message>
+        <source>Inscrit : {0}</source>
+        <translation>Iscritto: {0}</translation>
+    </message>
+    <message>
+        <source>Fiche enregistrée : {0}</source>
+        <translation>Dati salvati: {0}</translation>
+    </message>
+    <message>
+        <source>Retiré : {0}</source>
+        <translation>Rimosso: {0}</translation>
+    </message>
+    <message>
+        <source>Listes (*.csv *.txt *.tsv *.xlsx *.xlsm *.ods);;Tous les fichiers (*)</source>
+        <translation>Elenchi (*.csv *.txt *.tsv *.xlsx *.xlsm *.ods);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Liste de joueurs</source>
+        <translation>Elenco dei giocatori</translation>
+    </message>
+    <message>
+        <source>Rien n’a été copié : copiez d’abord la liste, noms et colonnes.</source>
+        <translation>Non è stato copiato niente: copiate prima l’elenco, nomi e colonne.</translation>
+    </message>
+    <message>
+        <source>{0} joueurs inscrits ou mis à jour.</source>
+        <translation>{0} giocatori iscritti o aggiornati.</translation>
+    </message>
+    <message>
+        <source>Aucune séance de ce club n’est connue : importez une liste.</source>
+        <translation>Nessuna serata di questo club è conosciuta: importate un elenco.</translation>
+    </message>
+    <message>
+        <source>{0} joueurs de la dernière séance : Espace fait l’appel.</source>
+        <translation>{0} giocatori dell’ultima serata: Spazio fa l’appello.</translation>
+    </message>
+    <message>
+        <source>Exporter les joueurs</source>
+        <translation>Esporta i giocatori</translation>
+    </message>
+    <message>
+        <source>Tableau (*.csv)</source>
+        <translation>Tabella (*.csv)</translation>
+    </message>
+    <message>
+        <source>Liste écrite : {0}</source>
+        <translation>Elenco scritto: {0}</translation>
+    </message>
+    <message>
+        <source>Aucun nom ni licence en double.</source>
+        <translation>Nessun nome né tessera in doppio.</translation>
+    </message>
+    <message>
+        <source>{0} noms ou licences semblables : deux personnes, ou deux fois la même ?</source>
+        <translation>{0} nomi o tessere simili: due persone, o due volte la stessa?</translation>
+    </message>
+    <message>
+        <source>Noms ({0})</source>
+        <translation>Nomi ({0})</translation>
+    </message>
+    <message>
+        <source>{0} n’est plus inscrit qu’une fois.</source>
+        <translation>{0} ora è iscritto una volta sola.</translation>
+    </message>
+    <message>
+        <source>{0} noms publiés changés.</source>
+        <translation>{0} nomi pubblicati cambiati.</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>Répétition : rien n’est gardé. Tirez le premier coup ; les bulletins viendront après F4.</source>
+        <translation>Prova: niente è conservato. Estraete il primo turno; le schede verranno dopo F4.</translation>
+    </message>
+    <message>
+        <source>Ouvrez d’abord un tournoi.</source>
+        <translation>Aprite prima un torneo.</translation>
+    </message>
+    <message>
+        <source>Ouvrez d’abord une partie.</source>
+        <translation>Aprite prima una partita.</translation>
+    </message>
+    <message>
+        <source>Aucune répétition n’est en cours.</source>
+        <translation>Nessuna prova è in corso.</translation>
+    </message>
+</context>
+<context>
+    <name>Projector</name>
+    <message>
+        <source>Partie terminée</source>
+        <translation>Partita finita</translation>
+    </message>
+    <message>
+        <source>Coup {0}</source>
+        <translation>Turno {0}</translation>
+    </message>
+    <message>
+        <source>Partie {0} / {1}</source>
+        <translation>Partita {0} / {1}</translation>
+    </message>
+    <message>
+        <source>Sac : {0}</source>
+        <translation>Sacchetto: {0}</translation>
+    </message>
+    <message>
+        <source>Tirage</source>
+        <translation>Estrazione</translation>
+    </message>
+    <message>
+        <source>Rejet : toutes les lettres sont nouvelles</source>
+        <translation>Rifiuto: tutte le lettere sono nuove</translation>
+    </message>
+    <message>
+        <source>En attente du tirage</source>
+        <translation>In attesa dell’estrazione</translation>
+    </message>
+    <message>
+        <source>Le top du coup s’affichera ici</source>
+        <translation>Il top del turno apparirà qui</translation>
+    </message>
+    <message>
+        <source>Cumul du top</source>
+        <translation>Totale dei top</translation>
+    </message>
+    <message>
+        <source>Top du coup {0}</source>
+        <translation>Top del turno {0}</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 punto</translation>
+    </message>
+    <message>
+        <source>{0} points</source>
+        <translation>{0} punti</translation>
+    </message>
+    <message>
+        <source>Après le coup {0}</source>
+        <translation>Dopo il turno {0}</translation>
+    </message>
+    <message>
+        <source>top {0}</source>
+        <translation>top {0}</translation>
+    </message>
+    <message>
+        <source>Classement</source>
+        <translation>Classifica</translation>
+    </message>
+    <message>
+        <source>Pas encore de classement</source>
+        <translation>Ancora nessuna classifica</translation>
+    </message>
+    <message>
+        <source>Solos</source>
+        <translation>Soli</translation>
+    </message>
+    <message>
+        <source>Aucun solo</source>
+        <translation>Nessun solo</translation>
+    </message>
+    <message>
+        <source>Carte de réglage</source>
+        <translation>Immagine di prova</translation>
+    </message>
+    <message>
+        <source>Le dernier coup</source>
+        <translation>L’ultimo turno</translation>
+    </message>
+    <message>
+        <source>Le cumul, les points</source>
+        <translation>Il totale, i punti</translation>
+    </message>
+    <message>
+        <source>Les messages : lisible du fond de la salle ?</source>
+        <translation>I messaggi: leggibili dal fondo della sala?</translation>
+    </message>
+</context>
+<context>
+    <name>ProjectorWindow</name>
+    <message>
+        <source>Projecteur</source>
+        <translation>Proiettore</translation>
+    </message>
+</context>
+<context>
+    <name>PromptBar</name>
+    <message>
+        <source>Entrée · Échap</source>
+        <translation>Invio · Esc</translation>
+    </message>
+</context>
+<context>
+    <name>ProposalList</name>
+    <message>
+        <source>Solutions proposées</source>
+        <translation>Soluzioni proposte</translation>
+    </message>
+</context>
+<context>
+    <name>RackForm</name>
+    <message>
+        <source>&amp;Tirage</source>
+        <translation>&amp;Estrazione</translation>
+    </message>
+    <message>
+        <source>Tirage annoncé juste, mal saisi</source>
+        <translation>Estrazione annunciata giusta, inserita male</translation>
+    </message>
+    <message>
+        <source>Les bulletins du coup sont revus ; le chrono continue.</source>
+        <translation>Le schede del turno sono riviste; il cronometro continua.</translation>
+    </message>
+    <message>
+        <source>Choisissez un coup de la partie en cours.</source>
+        <translation>Scegliete un turno della partita in corso.</translation>
+    </message>
+    <message>
+        <source>Coup {0} : tirage corrigé en {1}.</source>
+        <translation>Turno {0}: estrazione corretta in {1}.</translation>
+    </message>
+</context>
+<context>
+    <name>RackView</name>
+    <message>
+        <source>Tirage</source>
+        <translation>Estrazione</translation>
+    </message>
+    <message>
+        <source>pas de tirage</source>
+        <translation>nessuna estrazione</translation>
+    </message>
+    <message>
+        <source>reliquat {0} ; nouvelles lettres {1}</source>
+        <translation>resto {0}; nuove lettere {1}</translation>
+    </message>
+</context>
+<context>
+    <name>Recorder</name>
+    <message>
+        <source>Remplacé</source>
+        <translation>Sostituita</translation>
+    </message>
+    <message>
+        <source>Le premier bulletin est à la table {0}</source>
+        <translation>La prima scheda è del tavolo {0}</translation>
+    </message>
+    <message>
+        <source>Second marquage</source>
+        <translation>Seconda correzione</translation>
+    </message>
+    <message>
+        <source>Bulletin gardé nº {0} : {1}. Sa table trouvée, tapez « table ?{0} ».</source>
+        <translation>Scheda tenuta n. {0}: {1}. Trovato il suo tavolo, digitate «tavolo ?{0}».</translation>
+    </message>
+    <message>
+        <source>La table {0} est partie : elle n’est plus attendue.</source>
+        <translation>Il tavolo {0} è uscito: non è più atteso.</translation>
+    </message>
+    <message>
+        <source>conduite</source>
+        <translation>condotta</translation>
+    </message>
+    <message>
+        <source>Avertissement de conduite à la table {0}.</source>
+        <translation>Ammonizione per condotta al tavolo {0}.</translation>
+    </message>
+    <message>
+        <source>Table {0} : {1} points.</source>
+        <translation>Tavolo {0}: {1} punti.</translation>
+    </message>
+    <message>
+        <source>Feuille juste : {0}.</source>
+        <translation>Foglio giusto: {0}.</translation>
+    </message>
+    <message>
+        <source>Tables {0} : {1}, {2}</source>
+        <translation>Tavoli {0}: {1}, {2}</translation>
+    </message>
+    <message>
+        <source>Table {0} {1} : {2} → {3}</source>
+        <translation>Tavolo {0} {1}: {2} → {3}</translation>
+    </message>
+</context>
+<context>
+    <name>RehearsalDialog</name>
+    <message>
+        <source>Répétition : une salle inventée</source>
+        <translation>Prova: una sala inventata</translation>
+    </message>
+    <message>
+        <source>Des joueurs inventés remettent leurs bulletins, fautes comprises. Vous menez la partie et les saisissez au vrai bureau ; à la fin : le temps, les bulletins par minute et les erreurs.</source>
+        <translation>Giocatori inventati consegnano le loro schede, errori compresi. Voi conducete la partita e le inserite al vero banco; alla fine: il tempo, le schede al minuto e gli errori.</translation>
+    </message>
+    <message>
+        <source>3 minutes</source>
+        <translation>3 minuti</translation>
+    </message>
+    <message>
+        <source>2 minutes, semi-rapide</source>
+        <translation>2 minuti, semirapida</translation>
+    </message>
+    <message>
+        <source>1 minute, blitz</source>
+        <translation>1 minuto, blitz</translation>
+    </message>
+    <message>
+        <source>&amp;Joueurs</source>
+        <translation>&amp;Giocatori</translation>
+    </message>
+    <message>
+        <source>&amp;Coups</source>
+        <translation>T&amp;urni</translation>
+    </message>
+    <message>
+        <source>Bulletins &amp;fautifs</source>
+        <translation>Schede &amp;errate</translation>
+    </message>
+    <message>
+        <source>&amp;Règlement</source>
+        <translation>&amp;Regolamento</translation>
+    </message>
+    <message>
+        <source>&amp;Temps</source>
+        <translation>&amp;Tempo</translation>
+    </message>
+    <message>
+        <source>Co&amp;mmencer</source>
+        <translation>&amp;Comincia</translation>
+    </message>
+    <message>
+        <source>Annuler</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>RÉPÉTITION – salle inventée</source>
+        <translation>PROVA – sala inventata</translation>
+    </message>
+</context>
+<context>
+    <name>ReportPanel</name>
+    <message>
+        <source>Les bulletins à revoir</source>
+        <translation>Le schede da rivedere</translation>
+    </message>
+    <message>
+        <source>Aucune erreur.</source>
+        <translation>Nessun errore.</translation>
+    </message>
+    <message>
+        <source>Aucun bulletin n’est encore saisi.</source>
+        <translation>Nessuna scheda è ancora inserita.</translation>
+    </message>
+    <message>
+        <source>Bilan de la répétition</source>
+        <translation>Bilancio della prova</translation>
+    </message>
+    <message>
+        <source>Bulletins à revoir</source>
+        <translation>Schede da rivedere</translation>
+    </message>
+    <message>
+        <source>coup</source>
+        <translation>turno</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>tavolo</translation>
+    </message>
+    <message>
+        <source>erreur</source>
+        <translation>errore</translation>
+    </message>
+    <message>
+        <source>écrit</source>
+        <translation>scritta</translation>
+    </message>
+    <message>
+        <source>saisi</source>
+        <translation>inserita</translation>
+    </message>
+    <message>
+        <source>règlement</source>
+        <translation>regolamento</translation>
+    </message>
+    <message>
+        <source>payé</source>
+        <translation>assegnato</translation>
+    </message>
+</context>
+<context>
+    <name>RobotsPanel</name>
+    <message>
+        <source>Robot {0} {1}</source>
+        <translation>Robot {0} {1}</translation>
+    </message>
+    <message>
+        <source>{0} joue à la table {1} dès le prochain tirage.</source>
+        <translation>{0} gioca al tavolo {1} dalla prossima estrazione.</translation>
+    </message>
+    <message>
+        <source>{0} est inscrit.</source>
+        <translation>{0} è iscritto.</translation>
+    </message>
+    <message>
+        <source>Robots</source>
+        <translation>Robot</translation>
+    </message>
+    <message>
+        <source>Un robot s’assied comme un joueur ; il remet seul un bulletin juste quand le temps est terminé. Même partie, mêmes bulletins.</source>
+        <translation>Un robot si siede come un giocatore; consegna da solo una scheda giusta a tempo scaduto. Stessa partita, stesse schede.</translation>
+    </message>
+    <message>
+        <source>Robots de la partie</source>
+        <translation>Robot della partita</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>tavolo</translation>
+    </message>
+    <message>
+        <source>nom</source>
+        <translation>cognome</translation>
+    </message>
+    <message>
+        <source>force</source>
+        <translation>forza</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>punti</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>top</translation>
+    </message>
+    <message>
+        <source>part du top</source>
+        <translation>quota del top</translation>
+    </message>
+</context>
+<context>
+    <name>RoomControl</name>
+    <message>
+        <source>Un seul écran : le projecteur est dans une fenêtre. F11 le met en plein écran.</source>
+        <translation>Un solo schermo: il proiettore è in una finestra. F11 lo mette a schermo intero.</translation>
+    </message>
+    <message>
+        <source>Le projecteur n’est pas ouvert (F12).</source>
+        <translation>Il proiettore non è aperto (F12).</translation>
+    </message>
+    <message>
+        <source>Aucun tournoi n’est ouvert.</source>
+        <translation>Nessun torneo è aperto.</translation>
+    </message>
+    <message>
+        <source>Message à la salle : {0}</source>
+        <translation>Messaggio alla sala: {0}</translation>
+    </message>
+    <message>
+        <source>Message effacé.</source>
+        <translation>Messaggio cancellato.</translation>
+    </message>
+    <message>
+        <source>Message à la salle (vide : l’effacer)</source>
+        <translation>Messaggio alla sala (vuoto: cancellarlo)</translation>
+    </message>
+    <message>
+        <source>projecteur fermé · F12</source>
+        <translation>proiettore chiuso · F12</translation>
+    </message>
+    <message>
+        <source>projecteur noir · F9</source>
+        <translation>proiettore nero · F9</translation>
+    </message>
+    <message>
+        <source>projecteur figé · F10</source>
+        <translation>proiettore fermo · F10</translation>
+    </message>
+    <message>
+        <source>projecteur allumé</source>
+        <translation>proiettore acceso</translation>
+    </message>
+    <message>
+        <source>L’écran du projecteur ({0}) a disparu ; il y reviendra.</source>
+        <translation>Lo schermo del proiettore ({0}) è sparito; ci tornerà.</translation>
+    </message>
+    <message>
+        <source>Le projecteur est sur l’écran {0}.</source>
+        <translation>Il proiettore è sullo schermo {0}.</translation>
+    </message>
+    <message>
+        <source>L’écran est recopié</source>
+        <translation>Lo schermo è duplicato</translation>
+    </message>
+    <message>
+        <source>Un seul écran</source>
+        <translation>Un solo schermo</translation>
+    </message>
+    <message>
+        <source>{0} : les solutions du coup en jeu restent cachées jusqu’à votre accord.</source>
+        <translation>{0}: le soluzioni del turno in gioco restano nascoste fino al vostro consenso.</translation>
+    </message>
+    <message>
+        <source>Scellez d’abord votre bulletin : vous jouez ce coup.</source>
+        <translation>Sigillate prima la vostra scheda: giocate questo turno.</translation>
+    </message>
+    <message>
+        <source>Rien à annoncer : il n’y a pas encore de tirage.</source>
+        <translation>Niente da annunciare: non c’è ancora un’estrazione.</translation>
+    </message>
+    <message>
+        <source>Solution du coup {0}</source>
+        <translation>Soluzione del turno {0}</translation>
+    </message>
+    <message>
+        <source>Tirage du coup {0}</source>
+        <translation>Estrazione del turno {0}</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPart</name>
+    <message>
+        <source>Règlements</source>
+        <translation>Regolamenti</translation>
+    </message>
+    <message>
+        <source>Règlement</source>
+        <translation>Regolamento</translation>
+    </message>
+    <message>
+        <source>Nom</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>à vous</source>
+        <translation>vostro</translation>
+    </message>
+    <message>
+        <source>&amp;Retirer</source>
+        <translation>&amp;Rimuovi</translation>
+    </message>
+    <message>
+        <source>Une partie garde le règlement avec lequel elle est ouverte.</source>
+        <translation>Una partita conserva il regolamento con cui è aperta.</translation>
+    </message>
+    <message>
+        <source>Règlement livré : copiez-le sous un autre nom pour en changer des valeurs.</source>
+        <translation>Regolamento fornito: copiatelo con un altro nome per cambiarne i valori.</translation>
+    </message>
+    <message>
+        <source>Pas encore enregistré.</source>
+        <translation>Non ancora salvato.</translation>
+    </message>
+    <message>
+        <source>Enregistré. La prochaine partie ouverte avec ce règlement l’aura.</source>
+        <translation>Salvato. La prossima partita aperta con questo regolamento lo avrà.</translation>
+    </message>
+    <message>
+        <source>Copie « {0} » : changez ses valeurs, puis enregistrez.</source>
+        <translation>Copia «{0}»: cambiate i suoi valori, poi salvate.</translation>
+    </message>
+    <message>
+        <source>Ouvrir un règlement</source>
+        <translation>Apri un regolamento</translation>
+    </message>
+    <message>
+        <source>Règlements (*.toml)</source>
+        <translation>Regolamenti (*.toml)</translation>
+    </message>
+    <message>
+        <source>Règlement ajouté : {0}</source>
+        <translation>Regolamento aggiunto: {0}</translation>
+    </message>
+    <message>
+        <source>Retirer pour de bon ?</source>
+        <translation>Rimuovere per sempre?</translation>
+    </message>
+    <message>
+        <source>Règlement retiré : {0}</source>
+        <translation>Regolamento rimosso: {0}</translation>
+    </message>
+</context>
+<context>
+    <name>RulingForm</name>
+    <message>
+        <source>aucune</source>
+        <translation>nessuna</translation>
+    </message>
+    <message>
+        <source>payer ces points</source>
+        <translation>assegnare questi punti</translation>
+    </message>
+    <message>
+        <source>revenir au règlement</source>
+        <translation>tornare al regolamento</translation>
+    </message>
+    <message>
+        <source>&amp;Décision</source>
+        <translation>&amp;Decisione</translation>
+    </message>
+    <message>
+        <source>&amp;Points</source>
+        <translation>Pu&amp;nti</translation>
+    </message>
+    <message>
+        <source>&amp;Sanction</source>
+        <translation>&amp;Sanzione</translation>
+    </message>
+    <message>
+        <source>Décider autrement que le règlement</source>
+        <translation>Decidere diversamente dal regolamento</translation>
+    </message>
+    <message>
+        <source>Cette table n’a pas de bulletin à ce coup.</source>
+        <translation>Questo tavolo non ha schede in questo turno.</translation>
+    </message>
+    <message>
+        <source>Table {0} : le règlement vaut de nouveau, {1}</source>
+        <translation>Tavolo {0}: vale di nuovo il regolamento, {1}</translation>
+    </message>
+    <message>
+        <source>Table {0} : {1} au lieu de {2}</source>
+        <translation>Tavolo {0}: {1} invece di {2}</translation>
+    </message>
+</context>
+<context>
+    <name>SeasonPart</name>
+    <message>
+        <source>{0} : âge le plus bas</source>
+        <translation>{0}: età minima</translation>
+    </message>
+    <message>
+        <source>{0} : âge le plus haut</source>
+        <translation>{0}: età massima</translation>
+    </message>
+    <message>
+        <source>{0} : les âges doivent suivre ceux de la catégorie d’avant, sans trou.</source>
+        <translation>{0}: le età devono seguire quelle della categoria precedente, senza vuoti.</translation>
+    </message>
+    <message>
+        <source>né(e) en {0} ou avant</source>
+        <translation>nati nel {0} o prima</translation>
+    </message>
+    <message>
+        <source>né(e) de {0} à {1}</source>
+        <translation>nati dal {0} al {1}</translation>
+    </message>
+    <message>
+        <source>{0} catégories changées.</source>
+        <translation>{0} categorie cambiate.</translation>
+    </message>
+</context>
+<context>
+    <name>SeatForm</name>
+    <message>
+        <source>un joueur s’assied</source>
+        <translation>un giocatore si siede</translation>
+    </message>
+    <message>
+        <source>le joueur part</source>
+        <translation>il giocatore esce</translation>
+    </message>
+    <message>
+        <source>le joueur revient</source>
+        <translation>il giocatore ritorna</translation>
+    </message>
+    <message>
+        <source>corriger le nom</source>
+        <translation>correggere il nome</translation>
+    </message>
+    <message>
+        <source>&amp;Faire</source>
+        <translation>&amp;Fare</translation>
+    </message>
+    <message>
+        <source>&amp;Joueur</source>
+        <translation>&amp;Giocatore</translation>
+    </message>
+    <message>
+        <source>Arrivée, départ, changement de table, nom</source>
+        <translation>Arrivo, uscita, cambio di tavolo, nome</translation>
+    </message>
+    <message>
+        <source>À partir du coup choisi ; les coups d’avant valent zéro pour un retardataire.</source>
+        <translation>Dal turno scelto in poi; i turni precedenti valgono zero per un ritardatario.</translation>
+    </message>
+    <message>
+        <source>La table {0} n’est plus attendue.</source>
+        <translation>Il tavolo {0} non è più atteso.</translation>
+    </message>
+    <message>
+        <source>La table {0} joue de nouveau.</source>
+        <translation>Il tavolo {0} gioca di nuovo.</translation>
+    </message>
+    <message>
+        <source>Tapez le nom du joueur.</source>
+        <translation>Digitate il nome del giocatore.</translation>
+    </message>
+    <message>
+        <source>{0} est à la table {1}.</source>
+        <translation>{0} è al tavolo {1}.</translation>
+    </message>
+    <message>
+        <source>{0} s’appelle {1}.</source>
+        <translation>{0} si chiama {1}.</translation>
+    </message>
+</context>
+<context>
+    <name>SecondMarking</name>
+    <message>
+        <source>Double arbitrage</source>
+        <translation>Doppia correzione</translation>
+    </message>
+    <message>
+        <source>Coups</source>
+        <translation>Turni</translation>
+    </message>
+    <message>
+        <source>Saisir le &amp;second marquage</source>
+        <translation>Inserisci la &amp;seconda correzione</translation>
+    </message>
+    <message>
+        <source>Écarts à trancher</source>
+        <translation>Differenze da decidere</translation>
+    </message>
+    <message>
+        <source>Mo&amp;tif</source>
+        <translation>&amp;Motivo</translation>
+    </message>
+    <message>
+        <source>Le &amp;premier</source>
+        <translation>La &amp;prima</translation>
+    </message>
+    <message>
+        <source>Le s&amp;econd</source>
+        <translation>La s&amp;econda</translation>
+    </message>
+    <message>
+        <source>&amp;Fermer</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>SecondMarkingDialog</name>
+    <message>
+        <source>Coups</source>
+        <translation>Turni</translation>
+    </message>
+    <message>
+        <source>Écarts à trancher</source>
+        <translation>Differenze da decidere</translation>
+    </message>
+    <message>
+        <source>Le second marquage se fait à l’aveugle, dans la ligne de saisie. Ici viennent seulement les bulletins que les deux marquages payent autrement ; le premier compte tant que l’écart n’est pas tranché.</source>
+        <translation>La seconda correzione si fa alla cieca, nella riga di inserimento. Qui vengono solo le schede che le due correzioni valutano diversamente; la prima conta finché la differenza non è decisa.</translation>
+    </message>
+    <message>
+        <source>Coup</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Saisis deux fois</source>
+        <translation>Inserite due volte</translation>
+    </message>
+    <message>
+        <source>Écarts</source>
+        <translation>Differenze</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>1 · premier</source>
+        <translation>1 · prima</translation>
+    </message>
+    <message>
+        <source>2 · second</source>
+        <translation>2 · seconda</translation>
+    </message>
+    <message>
+        <source>Écarts à trancher ({0}) : 1 ou 2 tranche</source>
+        <translation>Differenze da decidere ({0}): 1 o 2 decide</translation>
+    </message>
+    <message>
+        <source>Aucun écart à trancher</source>
+        <translation>Nessuna differenza da decidere</translation>
+    </message>
+    <message>
+        <source>Premier : {0}</source>
+        <translation>Prima: {0}</translation>
+    </message>
+    <message>
+        <source>Second : {0}</source>
+        <translation>Seconda: {0}</translation>
+    </message>
+    <message>
+        <source>le second marquage</source>
+        <translation>la seconda correzione</translation>
+    </message>
+    <message>
+        <source>le premier marquage</source>
+        <translation>la prima correzione</translation>
+    </message>
+    <message>
+        <source>Table {0}, coup {1} : {2} est retenu.</source>
+        <translation>Tavolo {0}, turno {1}: vale {2}.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsFiles</name>
+    <message>
+        <source>Fichiers</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>&amp;Tournois</source>
+        <translation>&amp;Tornei</translation>
+    </message>
+    <message>
+        <source>&amp;Choisir…</source>
+        <translation>S&amp;cegli…</translation>
+    </message>
+    <message>
+        <source>Co&amp;pies datées</source>
+        <translation>Co&amp;pie datate</translation>
+    </message>
+    <message>
+        <source>&amp;Second dossier (clé)</source>
+        <translation>&amp;Seconda cartella (chiavetta)</translation>
+    </message>
+    <message>
+        <source>aucun</source>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>Ch&amp;oisir…</source>
+        <translation>Sc&amp;egli…</translation>
+    </message>
+    <message>
+        <source>&amp;Enlever</source>
+        <translation>T&amp;ogli</translation>
+    </message>
+    <message>
+        <source>Une copie est faite à chaque coup révélé ; les dix dernières sont gardées, et une par partie.</source>
+        <translation>Una copia è fatta a ogni turno svelato; le ultime dieci sono conservate, e una per partita.</translation>
+    </message>
+    <message>
+        <source>Copies gardées du tournoi ouvert</source>
+        <translation>Copie conservate del torneo aperto</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsGeneral</name>
+    <message>
+        <source>Général</source>
+        <translation>Generale</translation>
+    </message>
+    <message>
+        <source>&amp;Langue</source>
+        <translation>&amp;Lingua</translation>
+    </message>
+    <message>
+        <source>&amp;Thème</source>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>T&amp;aille du texte</source>
+        <translation>&amp;Dimensione del testo</translation>
+    </message>
+    <message>
+        <source>&amp;Nom de l’arbitre</source>
+        <translation>&amp;Nome dell’arbitro</translation>
+    </message>
+    <message>
+        <source>écrit avec chaque action</source>
+        <translation>scritto con ogni azione</translation>
+    </message>
+    <message>
+        <source>Ti&amp;rage</source>
+        <translation>Est&amp;razione</translation>
+    </message>
+    <message>
+        <source>Les changements valent tout de suite.</source>
+        <translation>I cambiamenti valgono subito.</translation>
+    </message>
+    <message>
+        <source>Projecteur</source>
+        <translation>Proiettore</translation>
+    </message>
+    <message>
+        <source>É&amp;cran</source>
+        <translation>S&amp;chermo</translation>
+    </message>
+    <message>
+        <source>T&amp;hème du projecteur</source>
+        <translation>Te&amp;ma del proiettore</translation>
+    </message>
+    <message>
+        <source>Lo&amp;go du club</source>
+        <translation>Lo&amp;go del club</translation>
+    </message>
+    <message>
+        <source>aucun</source>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>&amp;Choisir…</source>
+        <translation>Sc&amp;egli…</translation>
+    </message>
+    <message>
+        <source>&amp;Enlever</source>
+        <translation>T&amp;ogli</translation>
+    </message>
+    <message>
+        <source>Montrer les &amp;solutions sur cet écran même s’il est le seul</source>
+        <translation>Mostra le &amp;soluzioni su questo schermo anche se è il solo</translation>
+    </message>
+    <message>
+        <source>&amp;Poser le mot révélé en douceur</source>
+        <translation>&amp;Posa dolcemente la parola svelata</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsLexicons</name>
+    <message>
+        <source>Listes de mots</source>
+        <translation>Liste di parole</translation>
+    </message>
+    <message>
+        <source>&amp;Retirer la liste</source>
+        <translation>&amp;Rimuovi la lista</translation>
+    </message>
+    <message>
+        <source>&amp;Vérifier des mots</source>
+        <translation>&amp;Verifica parole</translation>
+    </message>
+    <message>
+        <source>MAISON WU Y</source>
+        <translation>CASA WU Y</translation>
+    </message>
+    <message>
+        <source>Faire une liste d’un fichier</source>
+        <translation>Fai una lista da un file</translation>
+    </message>
+    <message>
+        <source>&amp;Fichier</source>
+        <translation>&amp;File</translation>
+    </message>
+    <message>
+        <source>un mot par ligne, ou glissez-le ici</source>
+        <translation>una parola per riga, o trascinatelo qui</translation>
+    </message>
+    <message>
+        <source>&amp;Choisir…</source>
+        <translation>&amp;Scegli…</translation>
+    </message>
+    <message>
+        <source>&amp;Nom</source>
+        <translation>&amp;Nome</translation>
+    </message>
+    <message>
+        <source>ODS 9</source>
+        <translation>ODS 9</translation>
+    </message>
+    <message>
+        <source>&amp;Langue</source>
+        <translation>&amp;Lingua</translation>
+    </message>
+    <message>
+        <source>Liste &amp;officielle de la fédération</source>
+        <translation>Lista &amp;ufficiale della federazione</translation>
+    </message>
+    <message>
+        <source>Remplacer la liste du m&amp;ême nom</source>
+        <translation>Sostituisci la lista &amp;omonima</translation>
+    </message>
+    <message>
+        <source>&amp;Annuler</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>Fa&amp;ire la liste</source>
+        <translation>Fa&amp;i la lista</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPart</name>
+    <message>
+        <source>Ce choix ne sera pas retenu, le disque refuse : {0}</source>
+        <translation>Questa scelta non sarà ricordata, il disco rifiuta: {0}</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsRules</name>
+    <message>
+        <source>Règlements</source>
+        <translation>Regolamenti</translation>
+    </message>
+    <message>
+        <source>Co&amp;pier sous le nom</source>
+        <translation>Co&amp;pia con il nome</translation>
+    </message>
+    <message>
+        <source>mon-club</source>
+        <translation>mio-club</translation>
+    </message>
+    <message>
+        <source>&amp;Copier</source>
+        <translation>&amp;Copia</translation>
+    </message>
+    <message>
+        <source>&amp;Ouvrir un fichier…</source>
+        <translation>&amp;Apri un file…</translation>
+    </message>
+    <message>
+        <source>&amp;Retirer</source>
+        <translation>&amp;Rimuovi</translation>
+    </message>
+    <message>
+        <source>&amp;Enregistrer</source>
+        <translation>&amp;Salva</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsSeason</name>
+    <message>
+        <source>Catégories de la saison</source>
+        <translation>Categorie della stagione</translation>
+    </message>
+    <message>
+        <source>La catégorie d’un joueur vient de son année de naissance. Une saison va du 1er septembre au 31 août ; l’âge compté est l’année où elle commence moins l’année de naissance.</source>
+        <translation>La categoria di un giocatore viene dal suo anno di nascita. Una stagione va dal 1º settembre al 31 agosto; l’età contata è l’anno in cui comincia meno l’anno di nascita.</translation>
+    </message>
+    <message>
+        <source>&amp;Saison qui commence en</source>
+        <translation>&amp;Stagione che comincia nel</translation>
+    </message>
+    <message>
+        <source>&amp;Rétablir les âges d’origine</source>
+        <translation>&amp;Ripristina le età originali</translation>
+    </message>
+    <message>
+        <source>Re&amp;calculer les catégories des joueurs</source>
+        <translation>Ri&amp;calcola le categorie dei giocatori</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsSounds</name>
+    <message>
+        <source>Sons</source>
+        <translation>Suoni</translation>
+    </message>
+    <message>
+        <source>&amp;Volume</source>
+        <translation>&amp;Volume</translation>
+    </message>
+    <message>
+        <source>&amp;Silence</source>
+        <translation>&amp;Silenzio</translation>
+    </message>
+    <message>
+        <source>Éclai&amp;r à l’écran avec chaque signal du chrono</source>
+        <translation>&amp;Lampo sullo schermo a ogni segnale del cronometro</translation>
+    </message>
+    <message>
+        <source>Moments : Espace choisit, Entrée fait entendre</source>
+        <translation>Momenti: Spazio sceglie, Invio fa sentire</translation>
+    </message>
+    <message>
+        <source>&amp;Faire entendre</source>
+        <translation>&amp;Fai sentire</translation>
+    </message>
+</context>
+<context>
+    <name>SideWindows</name>
+    <message>
+        <source>Aucun tournoi n’est ouvert.</source>
+        <translation>Nessun torneo è aperto.</translation>
+    </message>
+    <message>
+        <source>Ouvrez d’abord une partie.</source>
+        <translation>Aprite prima una partita.</translation>
+    </message>
+</context>
+<context>
+    <name>SlipForm</name>
+    <message>
+        <source>&amp;Bulletin</source>
+        <translation>&amp;Scheda</translation>
+    </message>
+    <message>
+        <source>Bulletin mal saisi</source>
+        <translation>Scheda inserita male</translation>
+    </message>
+    <message>
+        <source>Tapez le bulletin.</source>
+        <translation>Digitate la scheda.</translation>
+    </message>
+    <message>
+        <source>Table {0}, coup {1} : {2} → {3}</source>
+        <translation>Tavolo {0}, turno {1}: {2} → {3}</translation>
+    </message>
+</context>
+<context>
+    <name>SolutionsModel</name>
+    <message>
+        <source>Solution</source>
+        <translation>Soluzione</translation>
+    </message>
+    <message>
+        <source>Réf.</source>
+        <translation>Rif.</translation>
+    </message>
+    <message>
+        <source>Pts</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Bull.</source>
+        <translation>Sch.</translation>
+    </message>
+</context>
+<context>
+    <name>SolutionsPanel</name>
+    <message>
+        <source>Solutions</source>
+        <translation>Soluzioni</translation>
+    </message>
+    <message>
+        <source>Solutions du coup {0} · {1}</source>
+        <translation>Soluzioni del turno {0} · {1}</translation>
+    </message>
+    <message>
+        <source>aucun mot jouable</source>
+        <translation>nessuna parola giocabile</translation>
+    </message>
+    <message>
+        <source>retenu</source>
+        <translation>scelto</translation>
+    </message>
+    <message>
+        <source>proposé</source>
+        <translation>proposto</translation>
+    </message>
+    <message>
+        <source>{0} tops à égalité : {1} {2}, {3}</source>
+        <translation>{0} top a pari merito: {1} {2}, {3}</translation>
+    </message>
+    <message>
+        <source>{0} {1}, {2}</source>
+        <translation>{0} {1}, {2}</translation>
+    </message>
+    <message>
+        <source>Vous jouez ce coup : ni liste ni points avant votre bulletin scellé et la fin du temps.</source>
+        <translation>Giocate questo turno: né lista né punti prima che la vostra scheda sia sigillata e il tempo scaduto.</translation>
+    </message>
+    <message>
+        <source>Solutions cachées : un seul écran, ou écran recopié.
+Ctrl+Maj+H les montre si la salle ne voit pas.</source>
+        <translation>Soluzioni nascoste: un solo schermo, o schermo duplicato.
+Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
+    </message>
+    <message>
+        <source>vi  *ive  30-40</source>
+        <translation>vi  *ive  30-40</translation>
+    </message>
+    <message>
+        <source>Filtrer les solutions : début du mot, *lettres, points</source>
+        <translation>Filtra le soluzioni: inizio della parola, *lettere, punti</translation>
+    </message>
+    <message>
+        <source>Solutions du coup</source>
+        <translation>Soluzioni del turno</translation>
+    </message>
+</context>
+<context>
+    <name>SoundsPart</name>
+    <message>
+        <source>Moments</source>
+        <translation>Momenti</translation>
+    </message>
+    <message>
+        <source>Son</source>
+        <translation>Suono</translation>
+    </message>
+    <message>
+        <source>Départ du chrono</source>
+        <translation>Avvio del cronometro</translation>
+    </message>
+    <message>
+        <source>60 secondes</source>
+        <translation>60 secondi</translation>
+    </message>
+    <message>
+        <source>30 secondes</source>
+        <translation>30 secondi</translation>
+    </message>
+    <message>
+        <source>20 secondes</source>
+        <translation>20 secondi</translation>
+    </message>
+    <message>
+        <source>5 secondes</source>
+        <translation>5 secondi</translation>
+    </message>
+    <message>
+        <source>Temps écoulé</source>
+        <translation>Tempo scaduto</translation>
+    </message>
+    <message>
+        <source>Solution révélée</source>
+        <translation>Soluzione svelata</translation>
+    </message>
+    <message>
+        <source>Bulletin enregistré</source>
+        <translation>Scheda registrata</translation>
+    </message>
+    <message>
+        <source>Touche qui ne veut rien dire</source>
+        <translation>Tasto che non vuol dire niente</translation>
+    </message>
+    <message>
+        <source>Les sons s’entendent sur cet ordinateur.</source>
+        <translation>I suoni si sentono su questo computer.</translation>
+    </message>
+    <message>
+        <source>Aucun appareil de son : le chrono bipe et un éclair couvre l’écran.</source>
+        <translation>Nessun dispositivo audio: il cronometro fa bip e un lampo copre lo schermo.</translation>
+    </message>
+    <message>
+        <source>Aucun appareil de son : un éclair le remplace.</source>
+        <translation>Nessun dispositivo audio: un lampo lo sostituisce.</translation>
+    </message>
+</context>
+<context>
+    <name>StandingsPage</name>
+    <message>
+        <source>&amp;Partie</source>
+        <translation>&amp;Partita</translation>
+    </message>
+    <message>
+        <source>Pa&amp;r</source>
+        <translation>Pe&amp;r</translation>
+    </message>
+    <message>
+        <source>&amp;Groupe</source>
+        <translation>&amp;Gruppo</translation>
+    </message>
+    <message>
+        <source>Coups &amp;complets seulement</source>
+        <translation>Solo turni &amp;completi</translation>
+    </message>
+    <message>
+        <source>Chercher un nom, un club…</source>
+        <translation>Cerca un nome, un club…</translation>
+    </message>
+    <message>
+        <source>Entrée : feuille de route</source>
+        <translation>Invio: foglio del giocatore</translation>
+    </message>
+    <message>
+        <source>Rangs</source>
+        <translation>Posizioni</translation>
+    </message>
+    <message>
+        <source>Joueur et top</source>
+        <translation>Giocatore e top</translation>
+    </message>
+    <message>
+        <source>Scores d’un coup</source>
+        <translation>Punteggi di un turno</translation>
+    </message>
+    <message>
+        <source>Cou&amp;p</source>
+        <translation>Tu&amp;rno</translation>
+    </message>
+    <message>
+        <source>Ce classement est</source>
+        <translation>Questa classifica è</translation>
+    </message>
+    <message>
+        <source>&amp;jusqu’à</source>
+        <translation>&amp;fino alle</translation>
+    </message>
+    <message>
+        <source>17:30</source>
+        <translation>17:30</translation>
+    </message>
+    <message>
+        <source>Pr&amp;ovisoire</source>
+        <translation>Pr&amp;ovvisoria</translation>
+    </message>
+    <message>
+        <source>O&amp;fficiel</source>
+        <translation>&amp;Ufficiale</translation>
+    </message>
+    <message>
+        <source>&amp;Définitif</source>
+        <translation>&amp;Definitiva</translation>
+    </message>
+    <message>
+        <source>Classement</source>
+        <translation>Classifica</translation>
+    </message>
+    <message>
+        <source>Chercher un nom ou un club</source>
+        <translation>Cerca un nome o un club</translation>
+    </message>
+    <message>
+        <source>Courbes</source>
+        <translation>Curve</translation>
+    </message>
+    <message>
+        <source>tout le monde</source>
+        <translation>tutti</translation>
+    </message>
+    <message>
+        <source>catégorie</source>
+        <translation>categoria</translation>
+    </message>
+    <message>
+        <source>série</source>
+        <translation>serie</translation>
+    </message>
+    <message>
+        <source>club</source>
+        <translation>club</translation>
+    </message>
+    <message>
+        <source>comité</source>
+        <translation>comitato</translation>
+    </message>
+    <message>
+        <source>pays</source>
+        <translation>paese</translation>
+    </message>
+    <message>
+        <source>équipe</source>
+        <translation>squadra</translation>
+    </message>
+    <message>
+        <source>paires</source>
+        <translation>coppie</translation>
+    </message>
+    <message>
+        <source>total des clubs</source>
+        <translation>totale dei club</translation>
+    </message>
+    <message>
+        <source>total des équipes</source>
+        <translation>totale delle squadre</translation>
+    </message>
+    <message>
+        <source>total des comités</source>
+        <translation>totale dei comitati</translation>
+    </message>
+    <message>
+        <source>Partie {0}</source>
+        <translation>Partita {0}</translation>
+    </message>
+    <message>
+        <source>Ensemble</source>
+        <translation>Insieme</translation>
+    </message>
+    <message>
+        <source>tous les groupes</source>
+        <translation>tutti i gruppi</translation>
+    </message>
+    <message>
+        <source>{0} joueurs</source>
+        <translation>{0} giocatori</translation>
+    </message>
+    <message>
+        <source>{0} joueurs sur {1}</source>
+        <translation>{0} giocatori su {1}</translation>
+    </message>
+    <message>
+        <source>Rang</source>
+        <translation>Pos.</translation>
+    </message>
+    <message>
+        <source>Nom</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Joueurs</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>P{0}</source>
+        <translation>P{0}</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Totale</translation>
+    </message>
+    <message>
+        <source>Indice</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Division</source>
+        <translation>Divisione</translation>
+    </message>
+    <message>
+        <source>{0} groupes</source>
+        <translation>{0} gruppi</translation>
+    </message>
+    <message>
+        <source>Groupe</source>
+        <translation>Gruppo</translation>
+    </message>
+    <message>
+        <source>Général</source>
+        <translation>Generale</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>Cat.</source>
+        <translation>Cat.</translation>
+    </message>
+    <message>
+        <source>Série</source>
+        <translation>Serie</translation>
+    </message>
+    <message>
+        <source>Négatif</source>
+        <translation>Negativo</translation>
+    </message>
+    <message>
+        <source>Solos</source>
+        <translation>Soli</translation>
+    </message>
+    <message>
+        <source>Tops</source>
+        <translation>Top</translation>
+    </message>
+    <message>
+        <source>Avert.</source>
+        <translation>Amm.</translation>
+    </message>
+    <message>
+        <source>en cours</source>
+        <translation>in corso</translation>
+    </message>
+    <message>
+        <source>fini, pas encore publié</source>
+        <translation>finita, non ancora pubblicata</translation>
+    </message>
+    <message>
+        <source>{0} · {1} contestation(s) à trancher</source>
+        <translation>{0} · {1} reclami da decidere</translation>
+    </message>
+    <message>
+        <source>Classement {0}.</source>
+        <translation>Classifica: {0}.</translation>
+    </message>
+    <message>
+        <source>Motif pour rouvrir un classement publié</source>
+        <translation>Motivo per riaprire una classifica pubblicata</translation>
+    </message>
+    <message>
+        <source>{0}, partie {1}</source>
+        <translation>{0}, partita {1}</translation>
+    </message>
+    <message>
+        <source>Rangs au fil des coups</source>
+        <translation>Posizioni turno per turno</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>top</translation>
+    </message>
+    <message>
+        <source>Points perdus sur le top</source>
+        <translation>Punti persi sul top</translation>
+    </message>
+    <message>
+        <source>Scores du coup {0}</source>
+        <translation>Punteggi del turno {0}</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>Arbitre</source>
+        <translation>Arbitro</translation>
+    </message>
+    <message>
+        <source>L’arbitrage des parties de Scrabble duplicate</source>
+        <translation>L’arbitraggio delle partite di Scrabble duplicate</translation>
+    </message>
+    <message>
+        <source>Commencer</source>
+        <translation>Comincia</translation>
+    </message>
+    <message>
+        <source>&amp;Nouveau tournoi</source>
+        <translation>&amp;Nuovo torneo</translation>
+    </message>
+    <message>
+        <source>&amp;Ouvrir un tournoi</source>
+        <translation>&amp;Apri un torneo</translation>
+    </message>
+    <message>
+        <source>Tournoi d’&amp;exemple</source>
+        <translation>Torneo di &amp;esempio</translation>
+    </message>
+    <message>
+        <source>&amp;Répétition : une salle inventée</source>
+        <translation>&amp;Prova: una sala inventata</translation>
+    </message>
+    <message>
+        <source>Tout se fait au clavier : F1 montre les touches, Ctrl+K toutes les actions.</source>
+        <translation>Tutto si fa da tastiera: F1 mostra i tasti, Ctrl+K tutte le azioni.</translation>
+    </message>
+    <message>
+        <source>Tournois récents</source>
+        <translation>Tornei recenti</translation>
+    </message>
+    <message>
+        <source>Aucun tournoi ouvert pour l’instant.</source>
+        <translation>Ancora nessun torneo aperto.</translation>
+    </message>
+</context>
+<context>
+    <name>StockForm</name>
+    <message>
+        <source>Lettres &amp;ajoutées au jeu</source>
+        <translation>Lettere &amp;aggiunte al gioco</translation>
+    </message>
+    <message>
+        <source>Lettres &amp;ôtées du jeu</source>
+        <translation>Lettere to&amp;lte dal gioco</translation>
+    </message>
+    <message>
+        <source>Jeton mal lu, perdu ou en trop</source>
+        <translation>Lettera letta male, persa o di troppo</translation>
+    </message>
+    <message>
+        <source>Il manque au jeu : {0}.</source>
+        <translation>Mancano al gioco: {0}.</translation>
+    </message>
+    <message>
+        <source>Le compte du jeu est juste.</source>
+        <translation>Il conto del gioco è giusto.</translation>
+    </message>
+    <message>
+        <source>Tapez au moins une lettre.</source>
+        <translation>Digitate almeno una lettera.</translation>
+    </message>
+    <message>
+        <source>Le contenu du sac est corrigé.</source>
+        <translation>Il contenuto del sacchetto è corretto.</translation>
+    </message>
+</context>
+<context>
+    <name>SuddenDeathPanel</name>
+    <message>
+        <source>Éliminés : tables {0}.</source>
+        <translation>Eliminati: tavoli {0}.</translation>
+    </message>
+    <message>
+        <source>Les éliminations suivent les bulletins corrigés.</source>
+        <translation>Le eliminazioni seguono le schede corrette.</translation>
+    </message>
+    <message>
+        <source>Mort subite : départage</source>
+        <translation>Morte subitanea: spareggio</translation>
+    </message>
+    <message>
+        <source>Départage ouvert : ses points ne comptent nulle part.</source>
+        <translation>Spareggio aperto: i suoi punti non contano da nessuna parte.</translation>
+    </message>
+    <message>
+        <source>mort subite (3.8.3)</source>
+        <translation>morte subitanea (3.8.3)</translation>
+    </message>
+    <message>
+        <source>Départagés : {0}.</source>
+        <translation>Spareggiati: {0}.</translation>
+    </message>
+    <message>
+        <source>La partie en cours n’est pas une mort subite.</source>
+        <translation>La partita in corso non è una morte subitanea.</translation>
+    </message>
+    <message>
+        <source>Elle se choisit au temps d’une nouvelle partie, ou pour départager ci-dessous.</source>
+        <translation>Si sceglie come tempo di una nuova partita, o per uno spareggio qui sotto.</translation>
+    </message>
+    <message>
+        <source>Dernier en lice : {0}</source>
+        <translation>Ultimo in gara: {0}</translation>
+    </message>
+    <message>
+        <source>{0} joueurs en lice</source>
+        <translation>{0} giocatori in gara</translation>
+    </message>
+    <message>
+        <source>Coup {0} : {1} s, puis {2} s pour écrire (3.8.3)</source>
+        <translation>Turno {0}: {1} s, poi {2} s per scrivere (3.8.3)</translation>
+    </message>
+    <message>
+        <source>&amp;Éliminer : tables {0}</source>
+        <translation>&amp;Elimina: tavoli {0}</translation>
+    </message>
+    <message>
+        <source>&amp;Éliminer</source>
+        <translation>&amp;Elimina</translation>
+    </message>
+    <message>
+        <source>Mort subite</source>
+        <translation>Morte subitanea</translation>
+    </message>
+    <message>
+        <source>Joueurs en lice et éliminés</source>
+        <translation>Giocatori in gara ed eliminati</translation>
+    </message>
+    <message>
+        <source>Ex æquo à &amp;départager</source>
+        <translation>&amp;Pari merito da spareggiare</translation>
+    </message>
+    <message>
+        <source>&amp;Jouer le départage</source>
+        <translation>&amp;Gioca lo spareggio</translation>
+    </message>
+    <message>
+        <source>&amp;Noter le résultat</source>
+        <translation>A&amp;nnota il risultato</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>tavolo</translation>
+    </message>
+    <message>
+        <source>joueur</source>
+        <translation>giocatore</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>punti</translation>
+    </message>
+    <message>
+        <source>état</source>
+        <translation>stato</translation>
+    </message>
+    <message>
+        <source>éliminé au coup {0}</source>
+        <translation>eliminato al turno {0}</translation>
+    </message>
+    <message>
+        <source>à éliminer</source>
+        <translation>da eliminare</translation>
+    </message>
+    <message>
+        <source>en lice</source>
+        <translation>in gara</translation>
+    </message>
+</context>
+<context>
+    <name>SwapForm</name>
+    <message>
+        <source>&amp;Avec la table</source>
+        <translation>&amp;Con il tavolo</translation>
+    </message>
+    <message>
+        <source>Deux tables confondues</source>
+        <translation>Due tavoli confusi</translation>
+    </message>
+    <message>
+        <source>Depuis le coup choisi, les bulletins des deux tables changent de joueur.</source>
+        <translation>Dal turno scelto, le schede dei due tavoli cambiano giocatore.</translation>
+    </message>
+    <message>
+        <source>Choisissez un coup de la partie en cours.</source>
+        <translation>Scegliete un turno della partita in corso.</translation>
+    </message>
+    <message>
+        <source>Tables {0} et {1} échangées depuis le coup {2}.</source>
+        <translation>Tavoli {0} e {1} scambiati dal turno {2}.</translation>
+    </message>
+</context>
+<context>
+    <name>TablePlanView</name>
+    <message>
+        <source>Plan de tables</source>
+        <translation>Pianta dei tavoli</translation>
+    </message>
+    <message>
+        <source>libre</source>
+        <translation>libero</translation>
+    </message>
+</context>
+<context>
+    <name>TablesGrid</name>
+    <message>
+        <source>Tables</source>
+        <translation>Tavoli</translation>
+    </message>
+    <message>
+        <source>manquent : {0}</source>
+        <translation>mancano: {0}</translation>
+    </message>
+</context>
+<context>
+    <name>TablesPanel</name>
+    <message>
+        <source>&amp;Plan</source>
+        <translation>&amp;Pianta</translation>
+    </message>
+    <message>
+        <source>tables &amp;vides</source>
+        <translation>tavoli &amp;vuoti</translation>
+    </message>
+    <message>
+        <source>13 20-24</source>
+        <translation>13 20-24</translation>
+    </message>
+    <message>
+        <source>A&amp;ttribuer</source>
+        <translation>A&amp;ssegna</translation>
+    </message>
+    <message>
+        <source>Ar&amp;bitres</source>
+        <translation>Ar&amp;bitri</translation>
+    </message>
+    <message>
+        <source>Alice, Bernard</source>
+        <translation>Alice, Bernardo</translation>
+    </message>
+    <message>
+        <source>&amp;Répartir</source>
+        <translation>&amp;Ripartisci</translation>
+    </message>
+    <message>
+        <source>Le &amp;joueur choisi</source>
+        <translation>Il giocatore sc&amp;elto</translation>
+    </message>
+    <message>
+        <source>table, coup (12 5)</source>
+        <translation>tavolo, turno (12 5)</translation>
+    </message>
+    <message>
+        <source>s’a&amp;ssied</source>
+        <translation>si s&amp;iede</translation>
+    </message>
+    <message>
+        <source>La ta&amp;ble</source>
+        <translation>Il &amp;tavolo</translation>
+    </message>
+    <message>
+        <source>p&amp;art</source>
+        <translation>es&amp;ce</translation>
+    </message>
+    <message>
+        <source>re&amp;vient</source>
+        <translation>rit&amp;orna</translation>
+    </message>
+    <message>
+        <source>comme avant</source>
+        <translation>come prima</translation>
+    </message>
+    <message>
+        <source>au hasard</source>
+        <translation>a caso</translation>
+    </message>
+    <message>
+        <source>clubs séparés</source>
+        <translation>club separati</translation>
+    </message>
+    <message>
+        <source>par rang</source>
+        <translation>per classifica</translation>
+    </message>
+    <message>
+        <source>Aucune partie n’est ouverte : Ctrl+G en ouvre une, avec ce plan ou un autre.</source>
+        <translation>Nessuna partita è aperta: Ctrl+G ne apre una, con questa pianta o un’altra.</translation>
+    </message>
+    <message>
+        <source>La partie est commencée : un joueur s’assied ou part à partir d’un coup ; F7 échange deux tables.</source>
+        <translation>La partita è cominciata: un giocatore si siede o esce da un turno in poi; F7 scambia due tavoli.</translation>
+    </message>
+    <message>
+        <source>{0} tables</source>
+        <translation>{0} tavoli</translation>
+    </message>
+    <message>
+        <source>{0} voisins d’un même club</source>
+        <translation>{0} vicini dello stesso club</translation>
+    </message>
+    <message>
+        <source>{0} tables attribuées.</source>
+        <translation>{0} tavoli assegnati.</translation>
+    </message>
+    <message>
+        <source>Tables des arbitres : {0}</source>
+        <translation>Tavoli degli arbitri: {0}</translation>
+    </message>
+    <message>
+        <source>Choisissez un joueur, puis tapez la table et, s’il le faut, le coup.</source>
+        <translation>Scegliete un giocatore, poi digitate il tavolo e, se serve, il turno.</translation>
+    </message>
+    <message>
+        <source>{0} est à la table {1}.</source>
+        <translation>{0} è al tavolo {1}.</translation>
+    </message>
+    <message>
+        <source>Tapez la table et, s’il le faut, le coup.</source>
+        <translation>Digitate il tavolo e, se serve, il turno.</translation>
+    </message>
+    <message>
+        <source>La table {0} ne joue plus.</source>
+        <translation>Il tavolo {0} non gioca più.</translation>
+    </message>
+    <message>
+        <source>Tapez la table.</source>
+        <translation>Digitate il tavolo.</translation>
+    </message>
+    <message>
+        <source>La table {0} joue de nouveau.</source>
+        <translation>Il tavolo {0} gioca di nuovo.</translation>
+    </message>
+</context>
+<context>
+    <name>TileCounts</name>
+    <message>
+        <source>Contenu du sac</source>
+        <translation>Contenuto del sacchetto</translation>
+    </message>
+</context>
+<context>
+    <name>ToolsDialog</name>
+    <message>
+        <source>Vous jouez ce coup : aucun mot n’est regardé.</source>
+        <translation>Giocate questo turno: nessuna parola è guardata.</translation>
+    </message>
+    <message>
+        <source>{0} est dans la liste.</source>
+        <translation>{0} è nella lista.</translation>
+    </message>
+    <message>
+        <source>{0} n’est pas dans la liste.</source>
+        <translation>{0} non è nella lista.</translation>
+    </message>
+    <message>
+        <source>Places au coup {0} : {1}</source>
+        <translation>Posizioni al turno {0}: {1}</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Posizioni</translation>
+    </message>
+    <message>
+        <source>jouable, {0} points au mieux</source>
+        <translation>giocabile, al massimo {0} punti</translation>
+    </message>
+    <message>
+        <source>il manque {0}</source>
+        <translation>manca {0}</translation>
+    </message>
+    <message>
+        <source>aucune place</source>
+        <translation>nessuna posizione</translation>
+    </message>
+    <message>
+        <source>{0} et {1} autres</source>
+        <translation>{0} e altri {1}</translation>
+    </message>
+    <message>
+        <source>Lettres devant</source>
+        <translation>Lettere davanti</translation>
+    </message>
+    <message>
+        <source>Lettres derrière</source>
+        <translation>Lettere dietro</translation>
+    </message>
+    <message>
+        <source>Anagrammes</source>
+        <translation>Anagrammi</translation>
+    </message>
+    <message>
+        <source>Mots plus longs</source>
+        <translation>Parole più lunghe</translation>
+    </message>
+    <message>
+        <source>Les solutions de ce coup sont cachées.</source>
+        <translation>Le soluzioni di questo turno sono nascoste.</translation>
+    </message>
+    <message>
+        <source>Aucun tirage à regarder.</source>
+        <translation>Nessuna estrazione da guardare.</translation>
+    </message>
+    <message>
+        <source>non</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>punti</translation>
+    </message>
+    <message>
+        <source>coups</source>
+        <translation>mosse</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Soluzioni</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>Top</translation>
+    </message>
+    <message>
+        <source>mots différents : {0}</source>
+        <translation>parole diverse: {0}</translation>
+    </message>
+    <message>
+        <source>Un scrabble ?</source>
+        <translation>Uno scrabble?</translation>
+    </message>
+    <message>
+        <source>Mots de toutes les lettres</source>
+        <translation>Parole di tutte le lettere</translation>
+    </message>
+    <message>
+        <source>Sous-tops</source>
+        <translation>Sotto-top</translation>
+    </message>
+    <message>
+        <source>Outils du mot</source>
+        <translation>Strumenti della parola</translation>
+    </message>
+    <message>
+        <source>un mot</source>
+        <translation>una parola</translation>
+    </message>
+    <message>
+        <source>Mot</source>
+        <translation>Parola</translation>
+    </message>
+    <message>
+        <source>Ce que l’on sait du mot</source>
+        <translation>Che cosa si sa della parola</translation>
+    </message>
+    <message>
+        <source>Ce que donne le tirage</source>
+        <translation>Che cosa dà l’estrazione</translation>
+    </message>
+    <message>
+        <source>Places du mot</source>
+        <translation>Posizioni della parola</translation>
+    </message>
+    <message>
+        <source>&amp;Mot</source>
+        <translation>&amp;Parola</translation>
+    </message>
+    <message>
+        <source>&amp;Tirage</source>
+        <translation>&amp;Estrazione</translation>
+    </message>
+    <message>
+        <source>mot</source>
+        <translation>parola</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>posizione</translation>
+    </message>
+</context>
+<context>
+    <name>ToppingPanel</name>
+    <message>
+        <source>Tapez d’abord la table de celui qui annonce.</source>
+        <translation>Digitate prima il tavolo di chi annuncia.</translation>
+    </message>
+    <message>
+        <source>{0} : ce n’est pas une solution.</source>
+        <translation>{0}: non è una soluzione.</translation>
+    </message>
+    <message>
+        <source>TOP ! {0} en {1}</source>
+        <translation>TOP! {0} in {1}</translation>
+    </message>
+    <message>
+        <source>{0} : ce n’est pas le top.</source>
+        <translation>{0}: non è il top.</translation>
+    </message>
+    <message>
+        <source>Coup terminé : révélez la solution.</source>
+        <translation>Turno finito: svelate la soluzione.</translation>
+    </message>
+    <message>
+        <source>La partie en cours n’est pas un topping.</source>
+        <translation>La partita in corso non è un topping.</translation>
+    </message>
+    <message>
+        <source>Il se choisit au temps d’une nouvelle partie.</source>
+        <translation>Si sceglie come tempo di una nuova partita.</translation>
+    </message>
+    <message>
+        <source>Limite {0} s ; top non trouvé : {0} s + {1} s de pénalité (3.8).</source>
+        <translation>Limite {0} s; top non trovato: {0} s + {1} s di penalità (3.8).</translation>
+    </message>
+    <message>
+        <source>Tirage F2, chrono F3 ; les annonces viennent ensuite.</source>
+        <translation>Estrazione F2, cronometro F3; poi vengono gli annunci.</translation>
+    </message>
+    <message>
+        <source>table {0} en {1}</source>
+        <translation>tavolo {0} in {1}</translation>
+    </message>
+    <message>
+        <source>Coup {0} : on cherche.</source>
+        <translation>Turno {0}: si cerca.</translation>
+    </message>
+    <message>
+        <source>Coup {0} terminé.</source>
+        <translation>Turno {0} finito.</translation>
+    </message>
+    <message>
+        <source>personne n’a trouvé</source>
+        <translation>nessuno l’ha trovato</translation>
+    </message>
+    <message>
+        <source>,</source>
+        <comment>decimal mark</comment>
+        <translation>,</translation>
+    </message>
+    <message>
+        <source>Topping</source>
+        <translation>Topping</translation>
+    </message>
+    <message>
+        <source>3 VACIVE O3 : table, mot, référence</source>
+        <translation>3 VACIVE O3: tavolo, parola, riferimento</translation>
+    </message>
+    <message>
+        <source>Annonce : table, mot, référence</source>
+        <translation>Annuncio: tavolo, parola, riferimento</translation>
+    </message>
+    <message>
+        <source>Annonces du coup</source>
+        <translation>Annunci del turno</translation>
+    </message>
+    <message>
+        <source>Classement au temps total</source>
+        <translation>Classifica per tempo totale</translation>
+    </message>
+    <message>
+        <source>rang</source>
+        <translation>pos.</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>tavolo</translation>
+    </message>
+    <message>
+        <source>joueur</source>
+        <translation>giocatore</translation>
+    </message>
+    <message>
+        <source>temps</source>
+        <translation>tempo</translation>
+    </message>
+    <message>
+        <source>tops</source>
+        <translation>top</translation>
+    </message>
+    <message>
+        <source>manqués</source>
+        <translation>mancati</translation>
+    </message>
+    <message>
+        <source>meilleur</source>
+        <translation>migliore</translation>
+    </message>
+</context>
+<context>
+    <name>TurnControl</name>
+    <message>
+        <source>Ouvrez d’abord une partie.</source>
+        <translation>Aprite prima una partita.</translation>
+    </message>
+    <message>
+        <source>Pas maintenant : le coup est « {0} ».</source>
+        <translation>Non ora: il turno è «{0}».</translation>
+    </message>
+    <message>
+        <source>Le coup suivant attend son tirage (F2).</source>
+        <translation>Il turno seguente attende la sua estrazione (F2).</translation>
+    </message>
+    <message>
+        <source>La liste montre un coup déjà révélé (Ctrl+L pour le coup en jeu).</source>
+        <translation>La lista mostra un turno già svelato (Ctrl+L per il turno in gioco).</translation>
+    </message>
+    <message>
+        <source>Ouvrez d’abord un tournoi.</source>
+        <translation>Aprite prima un torneo.</translation>
+    </message>
+    <message>
+        <source>La partie {0} n’est pas finie.</source>
+        <translation>La partita {0} non è finita.</translation>
+    </message>
+    <message>
+        <source>Coup {0} : tirage {1}</source>
+        <translation>Turno {0}: estrazione {1}</translation>
+    </message>
+    <message>
+        <source>{0} tirage(s) rejeté(s) avant</source>
+        <translation>{0} estrazioni rifiutate prima</translation>
+    </message>
+    <message>
+        <source>tirage mal saisi</source>
+        <translation>estrazione inserita male</translation>
+    </message>
+    <message>
+        <source>Tirage corrigé ; le chrono continue, les bulletins sont revus.</source>
+        <translation>Estrazione corretta; il cronometro continua, le schede sono riviste.</translation>
+    </message>
+    <message>
+        <source>forcé : {0}</source>
+        <translation>forzato: {0}</translation>
+    </message>
+    <message>
+        <source>encore {0} s avant de l’annoncer (3.1)</source>
+        <translation>ancora {0} s prima di annunciarla (3.1)</translation>
+    </message>
+    <message>
+        <source>La partie est finie : {0} (3.7).</source>
+        <translation>La partita è finita: {0} (3.7).</translation>
+    </message>
+    <message>
+        <source>Tirage rejeté : toutes les lettres sont dans le sac.</source>
+        <translation>Estrazione rifiutata: tutte le lettere sono nel sacchetto.</translation>
+    </message>
+    <message>
+        <source>Le chrono court ; la salle voit le tirage.</source>
+        <translation>Il cronometro corre; la sala vede l’estrazione.</translation>
+    </message>
+    <message>
+        <source>Terminé : les bulletins sont ramassés.</source>
+        <translation>Tempo scaduto: si raccolgono le schede.</translation>
+    </message>
+    <message>
+        <source>Choisissez d’abord une solution dans la liste.</source>
+        <translation>Scegliete prima una soluzione nella lista.</translation>
+    </message>
+    <message>
+        <source>Motif pour retenir {0}</source>
+        <translation>Motivo per scegliere {0}</translation>
+    </message>
+    <message>
+        <source>Retenu : {0}</source>
+        <translation>Scelto: {0}</translation>
+    </message>
+    <message>
+        <source>Révélé : {0}</source>
+        <translation>Svelato: {0}</translation>
+    </message>
+    <message>
+        <source>Coup {0} posé. Le coup {1} attend son tirage.</source>
+        <translation>Turno {0} posato. Il turno {1} attende la sua estrazione.</translation>
+    </message>
+    <message>
+        <source>Coup {0} annulé : toutes ses lettres sont dans le sac.</source>
+        <translation>Turno {0} annullato: tutte le sue lettere sono nel sacchetto.</translation>
+    </message>
+    <message>
+        <source>Motif pour annuler le coup {0} (3.6)</source>
+        <translation>Motivo per annullare il turno {0} (3.6)</translation>
+    </message>
+    <message>
+        <source>Partie finie.</source>
+        <translation>Partita finita.</translation>
+    </message>
+    <message>
+        <source>Motif pour finir la partie</source>
+        <translation>Motivo per finire la partita</translation>
+    </message>
+</context>
+<context>
+    <name>TurnForm</name>
+    <message>
+        <source>annuler le coup en jeu (3.6)</source>
+        <translation>annullare il turno in gioco (3.6)</translation>
+    </message>
+    <message>
+        <source>clore le coup : manquants à zéro</source>
+        <translation>chiudere il turno: zero ai mancanti</translation>
+    </message>
+    <message>
+        <source>rouvrir un coup clos</source>
+        <translation>riaprire un turno chiuso</translation>
+    </message>
+    <message>
+        <source>reprendre la partie finie</source>
+        <translation>riprendere la partita finita</translation>
+    </message>
+    <message>
+        <source>&amp;Faire</source>
+        <translation>&amp;Fare</translation>
+    </message>
+    <message>
+        <source>Annuler, clore ou rouvrir</source>
+        <translation>Annullare, chiudere o riaprire</translation>
+    </message>
+    <message>
+        <source>Un coup annulé rend toutes ses lettres, reliquat compris, et ses points sont nuls.</source>
+        <translation>Un turno annullato restituisce tutte le sue lettere, resto compreso, e i suoi punti sono nulli.</translation>
+    </message>
+    <message>
+        <source>Coup annulé : toutes ses lettres sont dans le sac.</source>
+        <translation>Turno annullato: tutte le sue lettere sono nel sacchetto.</translation>
+    </message>
+    <message>
+        <source>Coup clos ; manquants : {0}.</source>
+        <translation>Turno chiuso; mancanti: {0}.</translation>
+    </message>
+    <message>
+        <source>Coup {0} rouvert.</source>
+        <translation>Turno {0} riaperto.</translation>
+    </message>
+    <message>
+        <source>La partie continue.</source>
+        <translation>La partita continua.</translation>
+    </message>
+    <message>
+        <source>Choisissez un coup.</source>
+        <translation>Scegliete un turno.</translation>
+    </message>
+</context>
+<context>
+    <name>WordsDialog</name>
+    <message>
+        <source>Mots de l’épreuve</source>
+        <translation>Parole della gara</translation>
+    </message>
+    <message>
+        <source>&amp;Mot</source>
+        <translation>&amp;Parola</translation>
+    </message>
+    <message>
+        <source>Places de ce mot au coup montré</source>
+        <translation>Posizioni di questa parola nel turno mostrato</translation>
+    </message>
+    <message>
+        <source>Mots de cette épreuve</source>
+        <translation>Parole di questa gara</translation>
+    </message>
+    <message>
+        <source>Mo&amp;tif</source>
+        <translation>&amp;Motivo</translation>
+    </message>
+    <message>
+        <source>décidé par le comité</source>
+        <translation>deciso dal comitato</translation>
+    </message>
+    <message>
+        <source>&amp;Admettre</source>
+        <translation>&amp;Ammetti</translation>
+    </message>
+    <message>
+        <source>&amp;Refuser</source>
+        <translation>&amp;Respingi</translation>
+    </message>
+    <message>
+        <source>Rendre à la &amp;liste</source>
+        <translation>Restituisci alla &amp;lista</translation>
+    </message>
+    <message>
+        <source>&amp;Fermer</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>Un mot admis ou refusé vaut pour toute l’épreuve : les bulletins concernés sont corrigés de nouveau.</source>
+        <translation>Una parola ammessa o respinta vale per tutta la gara: le schede interessate sono corrette di nuovo.</translation>
+    </message>
+    <message>
+        <source>Définition</source>
+        <translation>Definizione</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Posizioni</translation>
+    </message>
+    <message>
+        <source>Mot</source>
+        <translation>Parola</translation>
+    </message>
+    <message>
+        <source>Réf.</source>
+        <translation>Rif.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Statut</source>
+        <translation>Stato</translation>
+    </message>
+    <message>
+        <source>admis</source>
+        <translation>ammessa</translation>
+    </message>
+    <message>
+        <source>refusé</source>
+        <translation>respinta</translation>
+    </message>
+    <message>
+        <source>Par</source>
+        <translation>Da</translation>
+    </message>
+    <message>
+        <source>Motif</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>admis pour l’épreuve</source>
+        <translation>ammessa per la gara</translation>
+    </message>
+    <message>
+        <source>refusé pour l’épreuve</source>
+        <translation>respinta per la gara</translation>
+    </message>
+    <message>
+        <source>valable</source>
+        <translation>valida</translation>
+    </message>
+    <message>
+        <source>non valable</source>
+        <translation>non valida</translation>
+    </message>
+    <message>
+        <source>Aucune définition dans le programme.</source>
+        <translation>Nessuna definizione nel programma.</translation>
+    </message>
+    <message>
+        <source>Mot admis : {0}</source>
+        <translation>Parola ammessa: {0}</translation>
+    </message>
+    <message>
+        <source>Mot refusé : {0}</source>
+        <translation>Parola respinta: {0}</translation>
+    </message>
+    <message>
+        <source>Mot rendu à la liste : {0}</source>
+        <translation>Parola restituita alla lista: {0}</translation>
+    </message>
+    <message>
+        <source>La liste de l’épreuve se prépare…</source>
+        <translation>La lista della gara si prepara…</translation>
+    </message>
+    <message>
+        <source>{0} · {1} bulletins corrigés de nouveau</source>
+        <translation>{0} · {1} schede corrette di nuovo</translation>
+    </message>
+</context>
+<context>
+    <name>actions</name>
+    <message>
+        <source>Touches et aide</source>
+        <translation>Tasti e aiuto</translation>
+    </message>
+    <message>
+        <source>Tirage</source>
+        <translation>Estrazione</translation>
+    </message>
+    <message>
+        <source>Taper le tirage</source>
+        <translation>Digita l’estrazione</translation>
+    </message>
+    <message>
+        <source>Chrono</source>
+        <translation>Avvia il cronometro</translation>
+    </message>
+    <message>
+        <source>Terminé</source>
+        <translation>Tempo scaduto</translation>
+    </message>
+    <message>
+        <source>Révéler</source>
+        <translation>Svela</translation>
+    </message>
+    <message>
+        <source>Poser, coup suivant</source>
+        <translation>Posa, turno seguente</translation>
+    </message>
+    <message>
+        <source>Répétition : une salle inventée</source>
+        <translation>Prova: una sala inventata</translation>
+    </message>
+    <message>
+        <source>Bilan de la répétition</source>
+        <translation>Bilancio della prova</translation>
+    </message>
+    <message>
+        <source>Robots</source>
+        <translation>Robot</translation>
+    </message>
+    <message>
+        <source>Mort subite et départage</source>
+        <translation>Morte subitanea e spareggio</translation>
+    </message>
+    <message>
+        <source>Topping</source>
+        <translation>Topping</translation>
+    </message>
+    <message>
+        <source>Outils du mot</source>
+        <translation>Strumenti della parola</translation>
+    </message>
+    <message>
+        <source>Corriger le passé</source>
+        <translation>Correggere il passato</translation>
+    </message>
+    <message>
+        <source>Classements</source>
+        <translation>Classifiche</translation>
+    </message>
+    <message>
+        <source>Écran noir au projecteur</source>
+        <translation>Proiettore nero</translation>
+    </message>
+    <message>
+        <source>Figer le projecteur</source>
+        <translation>Ferma il proiettore</translation>
+    </message>
+    <message>
+        <source>Plein écran</source>
+        <translation>Schermo intero</translation>
+    </message>
+    <message>
+        <source>Ouvrir ou fermer le projecteur</source>
+        <translation>Apri o chiudi il proiettore</translation>
+    </message>
+    <message>
+        <source>Message à la salle</source>
+        <translation>Messaggio alla sala</translation>
+    </message>
+    <message>
+        <source>Fiche d’annonce</source>
+        <translation>Scheda d’annuncio</translation>
+    </message>
+    <message>
+        <source>Arrêter ou reprendre le chrono</source>
+        <translation>Ferma o riprendi il cronometro</translation>
+    </message>
+    <message>
+        <source>Ajouter 10 secondes</source>
+        <translation>Aggiungi 10 secondi</translation>
+    </message>
+    <message>
+        <source>Retirer 10 secondes</source>
+        <translation>Togli 10 secondi</translation>
+    </message>
+    <message>
+        <source>Retenir cette solution</source>
+        <translation>Scegli questa soluzione</translation>
+    </message>
+    <message>
+        <source>Rejeter le tirage</source>
+        <translation>Rifiuta l’estrazione</translation>
+    </message>
+    <message>
+        <source>Annuler le coup (3.6)</source>
+        <translation>Annulla il turno (3.6)</translation>
+    </message>
+    <message>
+        <source>Finir la partie</source>
+        <translation>Finisci la partita</translation>
+    </message>
+    <message>
+        <source>Nouvelle partie</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Saisir les bulletins</source>
+        <translation>Inserisci le schede</translation>
+    </message>
+    <message>
+        <source>Bulletin manquant suivant</source>
+        <translation>Scheda mancante seguente</translation>
+    </message>
+    <message>
+        <source>Le top à tous les manquants</source>
+        <translation>Il top a tutti i mancanti</translation>
+    </message>
+    <message>
+        <source>Clore le coup : manquants à zéro</source>
+        <translation>Chiudi il turno: zero ai mancanti</translation>
+    </message>
+    <message>
+        <source>Corriger le coup suivant</source>
+        <translation>Correggi il turno seguente</translation>
+    </message>
+    <message>
+        <source>Corriger le coup précédent</source>
+        <translation>Correggi il turno precedente</translation>
+    </message>
+    <message>
+        <source>Voir le coup en jeu ou le coup corrigé</source>
+        <translation>Mostra il turno in gioco o quello in correzione</translation>
+    </message>
+    <message>
+        <source>Double arbitrage</source>
+        <translation>Doppia correzione</translation>
+    </message>
+    <message>
+        <source>Saisie des points seuls</source>
+        <translation>Inserimento di soli punti</translation>
+    </message>
+    <message>
+        <source>Filtrer les solutions</source>
+        <translation>Filtra le soluzioni</translation>
+    </message>
+    <message>
+        <source>Cacher ou montrer les solutions</source>
+        <translation>Nascondi o mostra le soluzioni</translation>
+    </message>
+    <message>
+        <source>Contenu du sac</source>
+        <translation>Contenuto del sacchetto</translation>
+    </message>
+    <message>
+        <source>Mots admis ou refusés</source>
+        <translation>Parole ammesse o respinte</translation>
+    </message>
+    <message>
+        <source>Écarts du double arbitrage</source>
+        <translation>Differenze della doppia correzione</translation>
+    </message>
+    <message>
+        <source>L’arbitre joue aussi</source>
+        <translation>Anche l’arbitro gioca</translation>
+    </message>
+    <message>
+        <source>Bulletin scellé de l’arbitre</source>
+        <translation>Scheda sigillata dell’arbitro</translation>
+    </message>
+    <message>
+        <source>Annuler</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Rétablir</source>
+        <translation>Ripristina</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Documenti</translation>
+    </message>
+    <message>
+        <source>Toutes les actions</source>
+        <translation>Tutte le azioni</translation>
+    </message>
+    <message>
+        <source>Nouveau tournoi</source>
+        <translation>Nuovo torneo</translation>
+    </message>
+    <message>
+        <source>Ouvrir un tournoi</source>
+        <translation>Apri un torneo</translation>
+    </message>
+    <message>
+        <source>Page suivante</source>
+        <translation>Pagina seguente</translation>
+    </message>
+    <message>
+        <source>Page précédente</source>
+        <translation>Pagina precedente</translation>
+    </message>
+    <message>
+        <source>Texte plus grand</source>
+        <translation>Testo più grande</translation>
+    </message>
+    <message>
+        <source>Texte plus petit</source>
+        <translation>Testo più piccolo</translation>
+    </message>
+    <message>
+        <source>Changer de thème</source>
+        <translation>Cambia tema</translation>
+    </message>
+    <message>
+        <source>Fermer le tournoi</source>
+        <translation>Chiudi il torneo</translation>
+    </message>
+    <message>
+        <source>Quitter</source>
+        <translation>Esci</translation>
+    </message>
+    <message>
+        <source>Le coup en jeu</source>
+        <translation>Il turno in gioco</translation>
+    </message>
+    <message>
+        <source>Les bulletins</source>
+        <translation>Le schede</translation>
+    </message>
+    <message>
+        <source>Corriger</source>
+        <translation>Correggere</translation>
+    </message>
+    <message>
+        <source>La salle</source>
+        <translation>La sala</translation>
+    </message>
+    <message>
+        <source>La partie</source>
+        <translation>La partita</translation>
+    </message>
+    <message>
+        <source>Entraînement et formules</source>
+        <translation>Allenamento e formule</translation>
+    </message>
+    <message>
+        <source>Le programme</source>
+        <translation>Il programma</translation>
+    </message>
+    <message>
+        <source>Ouvrez d’abord un tournoi.</source>
+        <translation>Aprite prima un torneo.</translation>
+    </message>
+</context>
+<context>
+    <name>ending</name>
+    <message>
+        <source>toutes les lettres sont posées</source>
+        <translation>tutte le lettere sono posate</translation>
+    </message>
+    <message>
+        <source>il ne reste qu’une lettre</source>
+        <translation>resta una sola lettera</translation>
+    </message>
+    <message>
+        <source>il ne reste que des voyelles</source>
+        <translation>restano solo vocali</translation>
+    </message>
+    <message>
+        <source>il ne reste que des consonnes</source>
+        <translation>restano solo consonanti</translation>
+    </message>
+    <message>
+        <source>plus aucun coup n’est jouable</source>
+        <translation>nessuna mossa è più giocabile</translation>
+    </message>
+    <message>
+        <source>aucun autre tirage n’est possible</source>
+        <translation>nessun’altra estrazione è possibile</translation>
+    </message>
+    <message>
+        <source>l’interruption a trop duré</source>
+        <translation>l’interruzione è durata troppo</translation>
+    </message>
+    <message>
+        <source>le nombre de coups prévu est joué</source>
+        <translation>il numero di turni previsto è giocato</translation>
+    </message>
+    <message>
+        <source>mort subite : il ne reste qu’un joueur</source>
+        <translation>morte subitanea: resta un solo giocatore</translation>
+    </message>
+</context>
+<context>
+    <name>entry</name>
+    <message>
+        <source>Il n’y a pas de table {0}.</source>
+        <translation>Non c’è il tavolo {0}.</translation>
+    </message>
+    <message>
+        <source>La table {0} ne joue pas ce coup.</source>
+        <translation>Il tavolo {0} non gioca questo turno.</translation>
+    </message>
+    <message>
+        <source>La table {0} a déjà un bulletin.</source>
+        <translation>Il tavolo {0} ha già una scheda.</translation>
+    </message>
+    <message>
+        <source>La table {0} n’a pas encore de premier bulletin.</source>
+        <translation>Il tavolo {0} non ha ancora una prima scheda.</translation>
+    </message>
+    <message>
+        <source>« {0} » ne se lit pas : ni mot, ni référence, ni score, ni signe connu (F1).</source>
+        <translation>«{0}» non si legge: né parola, né riferimento, né punteggio, né segno noto (F1).</translation>
+    </message>
+    <message>
+        <source>Deux mots : un + entre deux solutions d’un même bulletin.</source>
+        <translation>Due parole: un + tra due soluzioni della stessa scheda.</translation>
+    </message>
+    <message>
+        <source>Deux scores : un seul est écrit sur le bulletin.</source>
+        <translation>Due punteggi: sulla scheda ne è scritto uno solo.</translation>
+    </message>
+    <message>
+        <source>Tapez le mot écrit.</source>
+        <translation>Digitate la parola scritta.</translation>
+    </message>
+    <message>
+        <source>« {0} » n’est pas une solution : Tab complète, ou tapez référence et score écrits.</source>
+        <translation>«{0}» non è una soluzione: Tab completa, o digitate riferimento e punteggio scritti.</translation>
+    </message>
+    <message>
+        <source>Aucun top n’est retenu pour ce coup : tapez la solution.</source>
+        <translation>Nessun top è scelto per questo turno: digitate la soluzione.</translation>
+    </message>
+    <message>
+        <source>Rien n’est choisi : une flèche prend le top, ou tapez ce qui est écrit.</source>
+        <translation>Niente è scelto: una freccia prende il top, o digitate ciò che è scritto.</translation>
+    </message>
+    <message>
+        <source>Ce signe se tape seul après la table.</source>
+        <translation>Questo segno si digita da solo dopo il tavolo.</translation>
+    </message>
+    <message>
+        <source>Tapez les tables : 3 7 12-18.</source>
+        <translation>Digitate i tavoli: 3 7 12-18.</translation>
+    </message>
+    <message>
+        <source>Il n’y a pas de bulletin gardé nº {0}.</source>
+        <translation>Non c’è la scheda tenuta n. {0}.</translation>
+    </message>
+    <message>
+        <source>Aucun nom ne commence par « {0} ».</source>
+        <translation>Nessun nome comincia con «{0}».</translation>
+    </message>
+    <message>
+        <source>Plusieurs noms commencent ainsi.</source>
+        <translation>Più nomi cominciano così.</translation>
+    </message>
+    <message>
+        <source>Le total saisi est {0} : la feuille ne tombe pas juste.</source>
+        <translation>Il totale inserito è {0}: il foglio non torna.</translation>
+    </message>
+    <message>
+        <source>Tapez un nombre.</source>
+        <translation>Digitate un numero.</translation>
+    </message>
+</context>
+<context>
+    <name>errors</name>
+    <message>
+        <source>Aucune partie n’est ouverte.</source>
+        <translation>Nessuna partita è aperta.</translation>
+    </message>
+    <message>
+        <source>Ce n’est pas le moment : le coup est « {step} ».</source>
+        <translation>Non è il momento: il turno è «{step}».</translation>
+    </message>
+    <message>
+        <source>Un coup est en cours : révélez-le ou annulez-le d’abord.</source>
+        <translation>Un turno è in corso: svelatelo o annullatelo prima.</translation>
+    </message>
+    <message>
+        <source>La partie {game} est en cours.</source>
+        <translation>La partita {game} è in corso.</translation>
+    </message>
+    <message>
+        <source>La partie est finie : {reason}.</source>
+        <translation>La partita è finita: {reason}.</translation>
+    </message>
+    <message>
+        <source>Il n’y a rien à annuler.</source>
+        <translation>Non c’è niente da annullare.</translation>
+    </message>
+    <message>
+        <source>Il n’y a rien à rétablir.</source>
+        <translation>Non c’è niente da ripristinare.</translation>
+    </message>
+    <message>
+        <source>La salle l’a vu ou entendu : cela ne s’annule plus. Pour revenir en arrière, annulez le coup (3.6).</source>
+        <translation>La sala l’ha visto o sentito: non si annulla più. Per tornare indietro, annullate il turno (3.6).</translation>
+    </message>
+    <message>
+        <source>Un autre poste écrit en même temps : recommencez.</source>
+        <translation>Un’altra postazione scrive nello stesso momento: riprovate.</translation>
+    </message>
+    <message>
+        <source>Ce fichier contient déjà le tournoi « {name} ».</source>
+        <translation>Questo file contiene già il torneo «{name}».</translation>
+    </message>
+    <message>
+        <source>Tirage refusé : {problems}</source>
+        <translation>Estrazione rifiutata: {problems}</translation>
+    </message>
+    <message>
+        <source>Un motif est nécessaire.</source>
+        <translation>Serve un motivo.</translation>
+    </message>
+    <message>
+        <source>{word} n’est pas une solution de ce coup.</source>
+        <translation>{word} non è una soluzione di questo turno.</translation>
+    </message>
+    <message>
+        <source>{word} ne peut pas se poser là.</source>
+        <translation>{word} non si può posare lì.</translation>
+    </message>
+    <message>
+        <source>Aucun mot n’est jouable avec ce tirage : annulez le coup et retirez tout (3.6).</source>
+        <translation>Nessuna parola è giocabile con questa estrazione: annullate il turno ed estraete di nuovo tutto (3.6).</translation>
+    </message>
+    <message>
+        <source>Aucun top n’est retenu.</source>
+        <translation>Nessun top è scelto.</translation>
+    </message>
+    <message>
+        <source>{found} lettres : le solveur en prend {limit} au plus.</source>
+        <translation>{found} lettere: il risolutore ne prende al massimo {limit}.</translation>
+    </message>
+    <message>
+        <source>{found} jokers : le solveur en prend {limit} au plus.</source>
+        <translation>{found} jolly: il risolutore ne prende al massimo {limit}.</translation>
+    </message>
+    <message>
+        <source>« {letter} » n’est pas une lettre de ce jeu.</source>
+        <translation>«{letter}» non è una lettera di questo gioco.</translation>
+    </message>
+    <message>
+        <source>« {letter} » mêle majuscules et minuscules.</source>
+        <translation>«{letter}» mescola maiuscole e minuscole.</translation>
+    </message>
+    <message>
+        <source>Un crochet n’est pas fermé dans « {text} ».</source>
+        <translation>Una parentesi non è chiusa in «{text}».</translation>
+    </message>
+    <message>
+        <source>« {text} » n’est pas une référence (H4 ou 4H).</source>
+        <translation>«{text}» non è un riferimento (H4 o 4H).</translation>
+    </message>
+    <message>
+        <source>« {text} » sort de la grille.</source>
+        <translation>«{text}» esce dal tabellone.</translation>
+    </message>
+    <message>
+        <source>« {text} » n’est pas un tirage.</source>
+        <translation>«{text}» non è un’estrazione.</translation>
+    </message>
+    <message>
+        <source>Le sac est vide.</source>
+        <translation>Il sacchetto è vuoto.</translation>
+    </message>
+    <message>
+        <source>Aucun autre tirage n’est possible.</source>
+        <translation>Nessun’altra estrazione è possibile.</translation>
+    </message>
+    <message>
+        <source>« {word} » n’est pas un mot.</source>
+        <translation>«{word}» non è una parola.</translation>
+    </message>
+    <message>
+        <source>La grille a {found} rangées au lieu de 15.</source>
+        <translation>Il tabellone ha {found} righe invece di 15.</translation>
+    </message>
+    <message>
+        <source>La rangée {row} a {found} cases au lieu de 15.</source>
+        <translation>La riga {row} ha {found} caselle invece di 15.</translation>
+    </message>
+    <message>
+        <source>La table {table} a déjà un bulletin pour ce coup.</source>
+        <translation>Il tavolo {table} ha già una scheda per questo turno.</translation>
+    </message>
+    <message>
+        <source>Ont déjà un bulletin : tables {tables}.</source>
+        <translation>Hanno già una scheda: tavoli {tables}.</translation>
+    </message>
+    <message>
+        <source>La table {table} n’a pas de bulletin pour ce coup.</source>
+        <translation>Il tavolo {table} non ha schede per questo turno.</translation>
+    </message>
+    <message>
+        <source>Il n’y a pas de bulletin gardé nº {key}.</source>
+        <translation>Non c’è la scheda tenuta n. {key}.</translation>
+    </message>
+    <message>
+        <source>La table {table} ne joue pas ce coup.</source>
+        <translation>Il tavolo {table} non gioca questo turno.</translation>
+    </message>
+    <message>
+        <source>Il n’y a pas de table {table}.</source>
+        <translation>Non c’è il tavolo {table}.</translation>
+    </message>
+    <message>
+        <source>{points} n’est pas un nombre de points.</source>
+        <translation>{points} non è un numero di punti.</translation>
+    </message>
+    <message>
+        <source>« {answer} » ne répond pas à la question.</source>
+        <translation>«{answer}» non risponde alla domanda.</translation>
+    </message>
+    <message>
+        <source>Des bulletins sans numéro attendent leur table : {keys}.</source>
+        <translation>Schede senza numero attendono il loro tavolo: {keys}.</translation>
+    </message>
+    <message>
+        <source>Ce coup n’est pas clos.</source>
+        <translation>Questo turno non è chiuso.</translation>
+    </message>
+    <message>
+        <source>La table {table} n’a pas d’avertissement de conduite à ce coup.</source>
+        <translation>Il tavolo {table} non ha ammonizioni per condotta in questo turno.</translation>
+    </message>
+    <message>
+        <source>Le bulletin de la table {table} n’est pas contesté.</source>
+        <translation>La scheda del tavolo {table} non è contestata.</translation>
+    </message>
+    <message>
+        <source>La table {table} n’a pas de second marquage.</source>
+        <translation>Il tavolo {table} non ha una seconda correzione.</translation>
+    </message>
+    <message>
+        <source>Des contestations attendent une décision : {claims}.</source>
+        <translation>Reclami attendono una decisione: {claims}.</translation>
+    </message>
+    <message>
+        <source>{name} est déjà inscrit.</source>
+        <translation>{name} è già iscritto.</translation>
+    </message>
+    <message>
+        <source>Un joueur sans nom ne s’inscrit pas.</source>
+        <translation>Un giocatore senza nome non si iscrive.</translation>
+    </message>
+    <message>
+        <source>Ce joueur n’est pas inscrit.</source>
+        <translation>Questo giocatore non è iscritto.</translation>
+    </message>
+    <message>
+        <source>{name} a des bulletins : il ne peut plus être retiré.</source>
+        <translation>{name} ha delle schede: non si può più rimuovere.</translation>
+    </message>
+    <message>
+        <source>Les deux joueurs sont assis dans la partie {game}.</source>
+        <translation>Entrambi i giocatori sono seduti nella partita {game}.</translation>
+    </message>
+    <message>
+        <source>Un joueur est assis à deux tables.</source>
+        <translation>Un giocatore è seduto a due tavoli.</translation>
+    </message>
+    <message>
+        <source>Le joueur de la table {table} n’est pas parti.</source>
+        <translation>Il giocatore del tavolo {table} non è uscito.</translation>
+    </message>
+    <message>
+        <source>« {text} » n’est pas un temps (3:00, 2:30, 90).</source>
+        <translation>«{text}» non è un tempo (3:00, 2:30, 90).</translation>
+    </message>
+    <message>
+        <source>« {text} » : ce temps n’est pas possible.</source>
+        <translation>«{text}»: questo tempo non è possibile.</translation>
+    </message>
+    <message>
+        <source>La liste de mots « {name} » n’est pas sur cet ordinateur. Listes connues : {known}.</source>
+        <translation>La lista di parole «{name}» non è su questo computer. Liste conosciute: {known}.</translation>
+    </message>
+    <message>
+        <source>Il n’y a pas de jeu de lettres « {language} ».</source>
+        <translation>Non c’è un gioco di lettere «{language}».</translation>
+    </message>
+    <message>
+        <source>La liste « {name} » est d’une autre langue que le jeu de lettres.</source>
+        <translation>La lista «{name}» è di una lingua diversa dal gioco di lettere.</translation>
+    </message>
+    <message>
+        <source>La liste « {name} » a changé : {expected} mots au début de la partie, {found} ici.</source>
+        <translation>La lista «{name}» è cambiata: {expected} parole all’inizio della partita, {found} qui.</translation>
+    </message>
+    <message>
+        <source>Le fichier est introuvable. {file}{path}</source>
+        <translation>Il file non si trova. {file}{path}</translation>
+    </message>
+    <message>
+        <source>Le fichier ne se lit pas. {file}{path} {error}</source>
+        <translation>Il file non si legge. {file}{path} {error}</translation>
+    </message>
+    <message>
+        <source>Le fichier est vide. {file}{path}</source>
+        <translation>Il file è vuoto. {file}{path}</translation>
+    </message>
+    <message>
+        <source>Le fichier {file} ne contient aucun mot.</source>
+        <translation>Il file {file} non contiene parole.</translation>
+    </message>
+    <message>
+        <source>Le fichier {file} n’est pas du texte.</source>
+        <translation>Il file {file} non è testo.</translation>
+    </message>
+    <message>
+        <source>L’encodage du fichier {file} n’est pas reconnu.</source>
+        <translation>La codifica del file {file} non è riconosciuta.</translation>
+    </message>
+    <message>
+        <source>Le fichier {file} est trop gros pour une liste de mots.</source>
+        <translation>Il file {file} è troppo grande per una lista di parole.</translation>
+    </message>
+    <message>
+        <source>Le fichier {file} ne se décompresse pas.</source>
+        <translation>Il file {file} non si decomprime.</translation>
+    </message>
+    <message>
+        <source>« {name} » ne convient pas comme nom de liste.</source>
+        <translation>«{name}» non va bene come nome di lista.</translation>
+    </message>
+    <message>
+        <source>Il y a déjà une liste « {name} ».</source>
+        <translation>C’è già una lista «{name}».</translation>
+    </message>
+    <message>
+        <source>La liste « {name} » est livrée avec le programme et reste.</source>
+        <translation>La lista «{name}» è fornita con il programma e resta.</translation>
+    </message>
+    <message>
+        <source>« {word} » ne s’écrit pas avec ces lettres.</source>
+        <translation>«{word}» non si scrive con queste lettere.</translation>
+    </message>
+    <message>
+        <source>« {name} » n’est pas la liste de la fédération.</source>
+        <translation>«{name}» non è la lista della federazione.</translation>
+    </message>
+    <message>
+        <source>La liste compilée ne peut pas être gardée dans {path} : {error}.</source>
+        <translation>La lista compilata non si può conservare in {path}: {error}.</translation>
+    </message>
+    <message>
+        <source>{path} n’est pas un fichier de tournoi.</source>
+        <translation>{path} non è un file di torneo.</translation>
+    </message>
+    <message>
+        <source>Le fichier est abîmé : {good} enregistrements sûrs, {found} lisibles. {path}{name}</source>
+        <translation>Il file è danneggiato: {good} registrazioni sicure, {found} leggibili. {path}{name}</translation>
+    </message>
+    <message>
+        <source>Le fichier a été modifié ou abîmé à l’enregistrement {seq}. {path}</source>
+        <translation>Il file è stato modificato o danneggiato alla registrazione {seq}. {path}</translation>
+    </message>
+    <message>
+        <source>Le fichier vient d’une version plus récente du programme ({version}). {path}</source>
+        <translation>Il file viene da una versione più recente del programma ({version}). {path}</translation>
+    </message>
+    <message>
+        <source>Le fichier existe déjà : {path}</source>
+        <translation>Il file esiste già: {path}</translation>
+    </message>
+    <message>
+        <source>Le fichier est ouvert ailleurs : {path} {detail}</source>
+        <translation>Il file è aperto altrove: {path} {detail}</translation>
+    </message>
+    <message>
+        <source>Le fichier ou le dossier est en lecture seule : {path}</source>
+        <translation>Il file o la cartella è in sola lettura: {path}</translation>
+    </message>
+    <message>
+        <source>Le disque est plein ; rien n’a été enregistré : {path}</source>
+        <translation>Il disco è pieno; niente è stato registrato: {path}</translation>
+    </message>
+    <message>
+        <source>Le dossier n’existe pas : {path}</source>
+        <translation>La cartella non esiste: {path}</translation>
+    </message>
+    <message>
+        <source>Le disque refuse ; rien n’a été enregistré : {path} {detail}</source>
+        <translation>Il disco rifiuta; niente è stato registrato: {path} {detail}</translation>
+    </message>
+    <message>
+        <source>Un autre poste vient d’écrire : recommencez.</source>
+        <translation>Un’altra postazione ha appena scritto: riprovate.</translation>
+    </message>
+    <message>
+        <source>Un enregistrement du fichier ne se lit pas.</source>
+        <translation>Una registrazione del file non si legge.</translation>
+    </message>
+    <message>
+        <source>Le fichier contient un fait inconnu de cette version : {record}.</source>
+        <translation>Il file contiene un fatto sconosciuto a questa versione: {record}.</translation>
+    </message>
+    <message>
+        <source>Un fait du fichier n’est pas à sa place.</source>
+        <translation>Un fatto del file non è al suo posto.</translation>
+    </message>
+    <message>
+        <source>Le dossier {path} refuse l’écriture : {error}.</source>
+        <translation>La cartella {path} rifiuta la scrittura: {error}.</translation>
+    </message>
+    <message>
+        <source>Clé inconnue « {key} » dans le règlement.</source>
+        <translation>Chiave sconosciuta «{key}» nel regolamento.</translation>
+    </message>
+    <message>
+        <source>La valeur de « {key} » ne convient pas : {value}.</source>
+        <translation>Il valore di «{key}» non va bene: {value}.</translation>
+    </message>
+    <message>
+        <source>Impossible ({0}). {1}</source>
+        <translation>Impossibile ({0}). {1}</translation>
+    </message>
+</context>
+<context>
+    <name>history</name>
+    <message>
+        <source>Écrit : {0}</source>
+        <translation>Scritto: {0}</translation>
+    </message>
+    <message>
+        <source>Payé : {0}</source>
+        <translation>Assegnato: {0}</translation>
+    </message>
+    <message>
+        <source>Bulletin nº {0} de la liasse sur {1}, par ordre de saisie</source>
+        <translation>Scheda n. {0} del mazzo su {1}, in ordine di inserimento</translation>
+    </message>
+    <message>
+        <source>Décision de l’arbitre : {0}</source>
+        <translation>Decisione dell’arbitro: {0}</translation>
+    </message>
+    <message>
+        <source>Tranché : {0}</source>
+        <translation>Deciso: {0}</translation>
+    </message>
+    <message>
+        <source>Coups</source>
+        <translation>Turni</translation>
+    </message>
+    <message>
+        <source>Bulletins</source>
+        <translation>Schede</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation>Correzioni</translation>
+    </message>
+    <message>
+        <source>Joueurs et tables</source>
+        <translation>Giocatori e tavoli</translation>
+    </message>
+    <message>
+        <source>Parties et mots</source>
+        <translation>Partite e parole</translation>
+    </message>
+    <message>
+        <source>Classements et papiers</source>
+        <translation>Classifiche e carte</translation>
+    </message>
+    <message>
+        <source>Annulations</source>
+        <translation>Annullamenti</translation>
+    </message>
+    <message>
+        <source>coup {0}</source>
+        <translation>turno {0}</translation>
+    </message>
+    <message>
+        <source>partie {0}, {1}</source>
+        <translation>partita {0}, {1}</translation>
+    </message>
+    <message>
+        <source>table {0}</source>
+        <translation>tavolo {0}</translation>
+    </message>
+    <message>
+        <source>tables {0}</source>
+        <translation>tavoli {0}</translation>
+    </message>
+    <message>
+        <source>Tournoi « {0} » ouvert</source>
+        <translation>Torneo «{0}» aperto</translation>
+    </message>
+    <message>
+        <source>Tournoi modifié : {0}</source>
+        <translation>Torneo modificato: {0}</translation>
+    </message>
+    <message>
+        <source>Joueur inscrit : {0}</source>
+        <translation>Giocatore iscritto: {0}</translation>
+    </message>
+    <message>
+        <source>présent</source>
+        <translation>presente</translation>
+    </message>
+    <message>
+        <source>absent</source>
+        <translation>assente</translation>
+    </message>
+    <message>
+        <source>Fiche modifiée : {0} ({1})</source>
+        <translation>Dati modificati: {0} ({1})</translation>
+    </message>
+    <message>
+        <source>Joueur retiré : {0}</source>
+        <translation>Giocatore rimosso: {0}</translation>
+    </message>
+    <message>
+        <source>Mot admis pour l’épreuve : {0}</source>
+        <translation>Parola ammessa per la gara: {0}</translation>
+    </message>
+    <message>
+        <source>Mot refusé pour l’épreuve : {0}</source>
+        <translation>Parola respinta per la gara: {0}</translation>
+    </message>
+    <message>
+        <source>Mot rendu à la liste : {0}</source>
+        <translation>Parola restituita alla lista: {0}</translation>
+    </message>
+    <message>
+        <source>ouvert</source>
+        <translation>aperto</translation>
+    </message>
+    <message>
+        <source>provisoire jusqu’à {0}</source>
+        <translation>provvisorio fino alle {0}</translation>
+    </message>
+    <message>
+        <source>provisoire</source>
+        <translation>provvisorio</translation>
+    </message>
+    <message>
+        <source>officiel</source>
+        <translation>ufficiale</translation>
+    </message>
+    <message>
+        <source>définitif</source>
+        <translation>definitivo</translation>
+    </message>
+    <message>
+        <source>Classement de la partie {0}</source>
+        <translation>Classifica della partita {0}</translation>
+    </message>
+    <message>
+        <source>Classement général</source>
+        <translation>Classifica generale</translation>
+    </message>
+    <message>
+        <source>Document imprimé : {0}</source>
+        <translation>Documento stampato: {0}</translation>
+    </message>
+    <message>
+        <source>partie {0}</source>
+        <translation>partita {0}</translation>
+    </message>
+    <message>
+        <source>Message à la salle effacé</source>
+        <translation>Messaggio alla sala cancellato</translation>
+    </message>
+    <message>
+        <source>Message à la salle : {0}</source>
+        <translation>Messaggio alla sala: {0}</translation>
+    </message>
+    <message>
+        <source>Fichier réuni : {0} ({1} faits)</source>
+        <translation>File riunito: {0} ({1} fatti)</translation>
+    </message>
+    <message>
+        <source>Fichier de marqueur pour {0}</source>
+        <translation>File del correttore per {0}</translation>
+    </message>
+    <message>
+        <source>Égalité tranchée : {0}</source>
+        <translation>Parità decisa: {0}</translation>
+    </message>
+    <message>
+        <source>Partie {0} ouverte{1} : {2}</source>
+        <translation>Partita {0} aperta{1}: {2}</translation>
+    </message>
+    <message>
+        <source>Partie reprise du papier au coup {0}</source>
+        <translation>Partita ripresa dalla carta al turno {0}</translation>
+    </message>
+    <message>
+        <source>Partie {0} : {1} tables attribuées</source>
+        <translation>Partita {0}: {1} tavoli assegnati</translation>
+    </message>
+    <message>
+        <source>personne</source>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>{0} à la {1} dès le {2}</source>
+        <translation>{0} al {1} dal {2}</translation>
+    </message>
+    <message>
+        <source>Tables {0} et {1} échangées dès le {2}</source>
+        <translation>Tavoli {0} e {1} scambiati dal {2}</translation>
+    </message>
+    <message>
+        <source>La {0} joue de nouveau</source>
+        <translation>Si gioca di nuovo al {0}</translation>
+    </message>
+    <message>
+        <source>La {0} part dès le {1}</source>
+        <translation>Uscita dal {0} a partire dal {1}</translation>
+    </message>
+    <message>
+        <source>Arbitre {0} : {1}</source>
+        <translation>Arbitro {0}: {1}</translation>
+    </message>
+    <message>
+        <source>Partie {0} : centres réunis {1}</source>
+        <translation>Partita {0}: centri riuniti {1}</translation>
+    </message>
+    <message>
+        <source>Partie {0} finie : {1}</source>
+        <translation>Partita {0} finita: {1}</translation>
+    </message>
+    <message>
+        <source>Partie {0} rouverte</source>
+        <translation>Partita {0} riaperta</translation>
+    </message>
+    <message>
+        <source>tirage</source>
+        <translation>estrazione</translation>
+    </message>
+    <message>
+        <source>tirage tapé</source>
+        <translation>estrazione digitata</translation>
+    </message>
+    <message>
+        <source>tirage préparé</source>
+        <translation>estrazione preparata</translation>
+    </message>
+    <message>
+        <source>{0} après {1} rejet</source>
+        <translation>{0} dopo {1} rifiuti</translation>
+    </message>
+    <message>
+        <source>tirage rejeté</source>
+        <translation>estrazione rifiutata</translation>
+    </message>
+    <message>
+        <source>tirage corrigé en {0}</source>
+        <translation>estrazione corretta in {0}</translation>
+    </message>
+    <message>
+        <source>Lettres du jeu corrigées : {0}</source>
+        <translation>Lettere del gioco corrette: {0}</translation>
+    </message>
+    <message>
+        <source>chrono lancé</source>
+        <translation>cronometro avviato</translation>
+    </message>
+    <message>
+        <source>chrono arrêté</source>
+        <translation>cronometro fermato</translation>
+    </message>
+    <message>
+        <source>temps écoulé</source>
+        <translation>tempo scaduto</translation>
+    </message>
+    <message>
+        <source>solution révélée</source>
+        <translation>soluzione svelata</translation>
+    </message>
+    <message>
+        <source>grille réelle de la salle</source>
+        <translation>tabellone reale della sala</translation>
+    </message>
+    <message>
+        <source>coup annulé</source>
+        <translation>turno annullato</translation>
+    </message>
+    <message>
+        <source>coup rouvert aux bulletins</source>
+        <translation>turno riaperto alle schede</translation>
+    </message>
+    <message>
+        <source>top retenu {0}</source>
+        <translation>top scelto {0}</translation>
+    </message>
+    <message>
+        <source>solution corrigée en {0}</source>
+        <translation>soluzione corretta in {0}</translation>
+    </message>
+    <message>
+        <source>coup clos</source>
+        <translation>turno chiuso</translation>
+    </message>
+    <message>
+        <source>coup clos, sans bulletin : {0}</source>
+        <translation>turno chiuso, senza scheda: {0}</translation>
+    </message>
+    <message>
+        <source>solution préparée gardée</source>
+        <translation>soluzione preparata mantenuta</translation>
+    </message>
+    <message>
+        <source>solution préparée remplacée</source>
+        <translation>soluzione preparata sostituita</translation>
+    </message>
+    <message>
+        <source>éliminés : {0}</source>
+        <translation>eliminati: {0}</translation>
+    </message>
+    <message>
+        <source>non trouvé</source>
+        <translation>non trovato</translation>
+    </message>
+    <message>
+        <source>{0} : bulletin de l’arbitre scellé ({1}…)</source>
+        <translation>{0}: scheda dell’arbitro sigillata ({1}…)</translation>
+    </message>
+    <message>
+        <source>{0} : scellé ouvert, secret {1}</source>
+        <translation>{0}: sigillo aperto, segreto {1}</translation>
+    </message>
+    <message>
+        <source>L’arbitre ne joue plus</source>
+        <translation>L’arbitro non gioca più</translation>
+    </message>
+    <message>
+        <source>L’arbitre joue aussi, {0}</source>
+        <translation>Anche l’arbitro gioca, {0}</translation>
+    </message>
+    <message>
+        <source>bulletin corrigé en {0}</source>
+        <translation>scheda corretta in {0}</translation>
+    </message>
+    <message>
+        <source>bulletin retiré</source>
+        <translation>scheda tolta</translation>
+    </message>
+    <message>
+        <source>bulletin rendu à la {0}</source>
+        <translation>scheda restituita al {0}</translation>
+    </message>
+    <message>
+        <source>bulletin sans table nº {0} : {1}</source>
+        <translation>scheda senza tavolo n. {0}: {1}</translation>
+    </message>
+    <message>
+        <source>bulletin sans table nº {0} repris</source>
+        <translation>scheda senza tavolo n. {0} ripresa</translation>
+    </message>
+    <message>
+        <source>corrigés de nouveau : {0}</source>
+        <translation>corrette di nuovo: {0}</translation>
+    </message>
+    <message>
+        <source>retour à la décision du règlement</source>
+        <translation>ritorno alla decisione del regolamento</translation>
+    </message>
+    <message>
+        <source>décision de l’arbitre : {0}</source>
+        <translation>decisione dell’arbitro: {0}</translation>
+    </message>
+    <message>
+        <source>zéro de conduite</source>
+        <translation>zero per condotta</translation>
+    </message>
+    <message>
+        <source>avertissement de conduite</source>
+        <translation>ammonizione per condotta</translation>
+    </message>
+    <message>
+        <source>mesure de conduite levée</source>
+        <translation>misura per condotta revocata</translation>
+    </message>
+    <message>
+        <source>billets imprimés, {0}</source>
+        <translation>biglietti stampati, {0}</translation>
+    </message>
+    <message>
+        <source>billets remis, {0}</source>
+        <translation>biglietti consegnati, {0}</translation>
+    </message>
+    <message>
+        <source>non remis, {0}</source>
+        <translation>non consegnati, {0}</translation>
+    </message>
+    <message>
+        <source>second marquage {0}</source>
+        <translation>seconda correzione {0}</translation>
+    </message>
+    <message>
+        <source>écart tranché : {0}</source>
+        <translation>differenza decisa: {0}</translation>
+    </message>
+    <message>
+        <source>contestation</source>
+        <translation>reclamo</translation>
+    </message>
+    <message>
+        <source>contestation tranchée</source>
+        <translation>reclamo deciso</translation>
+    </message>
+    <message>
+        <source>{0} : {1} points</source>
+        <translation>{0}: {1} punti</translation>
+    </message>
+    <message>
+        <source>Annulation</source>
+        <translation>Annullamento</translation>
+    </message>
+    <message>
+        <source>Rétablissement</source>
+        <translation>Ripristino</translation>
+    </message>
+    <message>
+        <source>{0} et {1} autres</source>
+        <translation>{0} e altri {1}</translation>
+    </message>
+</context>
+<context>
+    <name>marks</name>
+    <message>
+        <source>sans référence ni raccord</source>
+        <translation>senza riferimento né raccordo</translation>
+    </message>
+    <message>
+        <source>deux lettres de raccord</source>
+        <translation>due lettere di raccordo</translation>
+    </message>
+    <message>
+        <source>joker non entouré</source>
+        <translation>jolly non cerchiato</translation>
+    </message>
+    <message>
+        <source>lecture difficile</source>
+        <translation>lettura difficile</translation>
+    </message>
+    <message>
+        <source>hors délai</source>
+        <translation>fuori tempo</translation>
+    </message>
+    <message>
+        <source>bulletin blanc</source>
+        <translation>scheda bianca</translation>
+    </message>
+    <message>
+        <source>pas de bulletin</source>
+        <translation>nessuna scheda</translation>
+    </message>
+    <message>
+        <source>plusieurs bulletins</source>
+        <translation>più schede</translation>
+    </message>
+    <message>
+        <source>avertissement de conduite</source>
+        <translation>ammonizione per condotta</translation>
+    </message>
+    <message>
+        <source>le joueur part</source>
+        <translation>il giocatore esce</translation>
+    </message>
+    <message>
+        <source>écrit à l’horizontale</source>
+        <translation>scritta in orizzontale</translation>
+    </message>
+    <message>
+        <source>écrit à la verticale</source>
+        <translation>scritta in verticale</translation>
+    </message>
+</context>
+<context>
+    <name>pages</name>
+    <message>
+        <source>Joueurs</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Classements</source>
+        <translation>Classifiche</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Documenti</translation>
+    </message>
+    <message>
+        <source>Historique</source>
+        <translation>Cronologia</translation>
+    </message>
+    <message>
+        <source>Réglages</source>
+        <translation>Impostazioni</translation>
+    </message>
+</context>
+<context>
+    <name>paper</name>
+    <message>
+        <source>Bulletin de la table {0}</source>
+        <translation>Scheda del tavolo {0}</translation>
+    </message>
+    <message>
+        <source>Aucun bulletin</source>
+        <translation>Nessuna scheda</translation>
+    </message>
+    <message>
+        <source>pris après « terminé »</source>
+        <translation>presa dopo «tempo scaduto»</translation>
+    </message>
+    <message>
+        <source>N° TABLE</source>
+        <translation>N. TAVOLO</translation>
+    </message>
+    <message>
+        <source>RÉF.</source>
+        <translation>RIF.</translation>
+    </message>
+    <message>
+        <source>SCORE</source>
+        <translation>PUNTI</translation>
+    </message>
+    <message>
+        <source>N° COUP  {0}</source>
+        <translation>N. TURNO  {0}</translation>
+    </message>
+    <message>
+        <source>ARBITRE</source>
+        <translation>ARBITRO</translation>
+    </message>
+    <message>
+        <source>D.A.</source>
+        <translation>D.C.</translation>
+    </message>
+</context>
+<context>
+    <name>printing</name>
+    <message>
+        <source>Imprimer : {0}</source>
+        <translation>Stampa: {0}</translation>
+    </message>
+</context>
+<context>
+    <name>questions</name>
+    <message>
+        <source>oui</source>
+        <translation>sì</translation>
+    </message>
+    <message>
+        <source>non</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>zéro</source>
+        <translation>zero</translation>
+    </message>
+    <message>
+        <source>payer</source>
+        <translation>assegnare</translation>
+    </message>
+    <message>
+        <source>la place</source>
+        <translation>la posizione</translation>
+    </message>
+    <message>
+        <source>le score</source>
+        <translation>il punteggio</translation>
+    </message>
+    <message>
+        <source>la moins chère</source>
+        <translation>la meno cara</translation>
+    </message>
+    <message>
+        <source>la meilleure</source>
+        <translation>la migliore</translation>
+    </message>
+    <message>
+        <source>ne pas en tenir compte</source>
+        <translation>non tenerne conto</translation>
+    </message>
+</context>
+<context>
+    <name>rack</name>
+    <message>
+        <source>« {0} » ne se lit pas.</source>
+        <translation>«{0}» non si legge.</translation>
+    </message>
+    <message>
+        <source>Le tirage est vide.</source>
+        <translation>L’estrazione è vuota.</translation>
+    </message>
+    <message>
+        <source>Il n’y a plus assez de {0}.</source>
+        <translation>Non ci sono più abbastanza {0}.</translation>
+    </message>
+    <message>
+        <source>{0} lettres au lieu de {1}.</source>
+        <translation>{0} lettere invece di {1}.</translation>
+    </message>
+    <message>
+        <source>{0} lettres seulement, il en faut {1}.</source>
+        <translation>Solo {0} lettere, ne servono {1}.</translation>
+    </message>
+    <message>
+        <source>Le reliquat n’y est pas : il manque {0}.</source>
+        <translation>Il resto non c’è tutto: manca {0}.</translation>
+    </message>
+    <message>
+        <source>Voyelles ou consonnes insuffisantes : tirage à rejeter (3.2).</source>
+        <translation>Vocali o consonanti insufficienti: estrazione da rifiutare (3.2).</translation>
+    </message>
+    <message>
+        <source>Il manque le joker de la partie joker.</source>
+        <translation>Manca il jolly della partita jolly.</translation>
+    </message>
+    <message>
+        <source>Un second joker n’est pas permis.</source>
+        <translation>Un secondo jolly non è permesso.</translation>
+    </message>
+    <message>
+        <source>C’est le tirage du coup annulé : il est à rejeter (3.6).</source>
+        <translation>È l’estrazione del turno annullato: è da rifiutare (3.6).</translation>
+    </message>
+</context>
+<context>
+    <name>reasons</name>
+    <message>
+        <source>Mot, place, joker et score sont justes : payé comme écrit.</source>
+        <translation>Parola, posizione, jolly e punteggio sono giusti: assegnato come scritto.</translation>
+    </message>
+    <message>
+        <source>Le mot prolonge un mot d’au moins trois lettres de la grille, qui le situe : la référence est ignorée.</source>
+        <translation>La parola prolunga una parola di almeno tre lettere del tabellone, che la colloca: il riferimento è ignorato.</translation>
+    </message>
+    <message>
+        <source>Deux solutions indépendantes, aucune n’est rayée : la moins chère est payée.</source>
+        <translation>Due soluzioni indipendenti, nessuna barrata: è assegnata la meno cara.</translation>
+    </message>
+    <message>
+        <source>Le score écrit est faux : le score exact est payé.</source>
+        <translation>Il punteggio scritto è sbagliato: è assegnato il punteggio esatto.</translation>
+    </message>
+    <message>
+        <source>Le score manque : le score exact est payé si la place est juste, sinon rien ne situe le mot.</source>
+        <translation>Il punteggio manca: è assegnato il punteggio esatto se la posizione è giusta, altrimenti niente colloca la parola.</translation>
+    </message>
+    <message>
+        <source>La lettre du joker n’est pas encerclée.</source>
+        <translation>La lettera del jolly non è cerchiata.</translation>
+    </message>
+    <message>
+        <source>La lettre encerclée ne peut pas être le joker.</source>
+        <translation>La lettera cerchiata non può essere il jolly.</translation>
+    </message>
+    <message>
+        <source>Le score écrit est celui d’un autre encerclement possible du joker.</source>
+        <translation>Il punteggio scritto è quello di un altro possibile jolly cerchiato.</translation>
+    </message>
+    <message>
+        <source>La lettre et le chiffre de la référence sont inversés.</source>
+        <translation>La lettera e il numero del riferimento sono invertiti.</translation>
+    </message>
+    <message>
+        <source>Le mot est écrit dans le mauvais sens, sa référence est juste.</source>
+        <translation>La parola è scritta nel verso sbagliato, il suo riferimento è giusto.</translation>
+    </message>
+    <message>
+        <source>Le sens du mot et la référence se contredisent et le mot est jouable dans les deux sens depuis cette case : le score tranche, sinon la place la moins chère est payée.</source>
+        <translation>Il verso della parola e il riferimento si contraddicono e la parola è giocabile nei due versi da questa casella: decide il punteggio, altrimenti è assegnata la posizione meno cara.</translation>
+    </message>
+    <message>
+        <source>Deux lettres de raccord seulement, il en faut trois.</source>
+        <translation>Solo due lettere di raccordo, ne servono tre.</translation>
+    </message>
+    <message>
+        <source>Les lettres de raccord conviennent à plusieurs places et le score n’est celui d’aucune : la moins chère est payée.</source>
+        <translation>Le lettere di raccordo vanno bene per più posizioni e il punteggio non è di nessuna: è assegnata la meno cara.</translation>
+    </message>
+    <message>
+        <source>Prolongement d’un mot de deux lettres sans troisième lettre de raccord ni référence juste.</source>
+        <translation>Prolungamento di una parola di due lettere senza terza lettera di raccordo né riferimento giusto.</translation>
+    </message>
+    <message>
+        <source>Référence et lettres de raccord sont données, l’une des deux est fausse.</source>
+        <translation>Riferimento e lettere di raccordo sono dati, uno dei due è sbagliato.</translation>
+    </message>
+    <message>
+        <source>Référence et lettres de raccord sont données et fausses toutes deux : la sanction la plus douce.</source>
+        <translation>Riferimento e lettere di raccordo sono dati e tutti e due sbagliati: la sanzione più mite.</translation>
+    </message>
+    <message>
+        <source>Le bulletin est difficile à lire.</source>
+        <translation>La scheda è difficile da leggere.</translation>
+    </message>
+    <message>
+        <source>Plusieurs fautes légères sur le bulletin : un seul avertissement.</source>
+        <translation>Più errori lievi sulla scheda: una sola ammonizione.</translation>
+    </message>
+    <message>
+        <source>Aucune place n’est indiquée, mais le score existe pour ce mot : le score moins cinq points.</source>
+        <translation>Nessuna posizione è indicata, ma il punteggio esiste per questa parola: il punteggio meno cinque punti.</translation>
+    </message>
+    <message>
+        <source>La place indiquée est fausse, mais le score existe pour ce mot : le score moins cinq points.</source>
+        <translation>La posizione indicata è sbagliata, ma il punteggio esiste per questa parola: il punteggio meno cinque punti.</translation>
+    </message>
+    <message>
+        <source>La place est jouable, mais le score écrit est celui d’une autre place qui paie davantage : ce score moins cinq points.</source>
+        <translation>La posizione è giocabile, ma il punteggio scritto è quello di un’altra posizione che vale di più: quel punteggio meno cinque punti.</translation>
+    </message>
+    <message>
+        <source>Une seule lettre de raccord ne situe rien, mais le score existe : le score moins cinq points.</source>
+        <translation>Una sola lettera di raccordo non colloca niente, ma il punteggio esiste: il punteggio meno cinque punti.</translation>
+    </message>
+    <message>
+        <source>Le sens du mot et la référence sont inversés tous deux : le mot n’est pas situé.</source>
+        <translation>Il verso della parola e il riferimento sono entrambi invertiti: la parola non è collocata.</translation>
+    </message>
+    <message>
+        <source>Aucun bulletin remis.</source>
+        <translation>Nessuna scheda consegnata.</translation>
+    </message>
+    <message>
+        <source>Bulletin blanc.</source>
+        <translation>Scheda bianca.</translation>
+    </message>
+    <message>
+        <source>Bulletin écrit ou échangé après la fin du temps.</source>
+        <translation>Scheda scritta o scambiata dopo la fine del tempo.</translation>
+    </message>
+    <message>
+        <source>Plusieurs bulletins non blancs.</source>
+        <translation>Più schede non bianche.</translation>
+    </message>
+    <message>
+        <source>Le bulletin ne porte aucun mot lisible.</source>
+        <translation>La scheda non porta nessuna parola leggibile.</translation>
+    </message>
+    <message>
+        <source>Le mot n’est pas admis.</source>
+        <translation>La parola non è ammessa.</translation>
+    </message>
+    <message>
+        <source>Un mot formé en raccord n’est pas admis.</source>
+        <translation>Una parola formata in raccordo non è ammessa.</translation>
+    </message>
+    <message>
+        <source>Le mot n’est pas écrit en entier, avec les lettres déjà sur la grille.</source>
+        <translation>La parola non è scritta per intero, con le lettere già sul tabellone.</translation>
+    </message>
+    <message>
+        <source>Une lettre du mot prolongé est mal recopiée.</source>
+        <translation>Una lettera della parola prolungata è copiata male.</translation>
+    </message>
+    <message>
+        <source>Le mot ne tient nulle part sur la grille.</source>
+        <translation>La parola non sta da nessuna parte sul tabellone.</translation>
+    </message>
+    <message>
+        <source>Le mot demande une lettre absente du tirage.</source>
+        <translation>La parola richiede una lettera che non è nell’estrazione.</translation>
+    </message>
+    <message>
+        <source>Raccord fallacieux : le score ou le raccord convient aussi à une place qui forme un mot non admis.</source>
+        <translation>Raccordo fallace: il punteggio o il raccordo va bene anche per una posizione che forma una parola non ammessa.</translation>
+    </message>
+    <message>
+        <source>Le mot n’est pas situé et le score écrit n’existe pas pour lui dans ce sens.</source>
+        <translation>La parola non è collocata e il punteggio scritto non esiste per essa in questo verso.</translation>
+    </message>
+    <message>
+        <source>La pénalité de cinq points dépasserait le score de la solution.</source>
+        <translation>La penalità di cinque punti supererebbe il punteggio della soluzione.</translation>
+    </message>
+    <message>
+        <source>Deux solutions, aucune n’est rayée, et l’une d’elles n’est pas acceptable.</source>
+        <translation>Due soluzioni, nessuna barrata, e una di esse non è accettabile.</translation>
+    </message>
+    <message>
+        <source>L’arbitre en a décidé autrement ; son motif est noté au journal.</source>
+        <translation>L’arbitro ha deciso diversamente; il suo motivo è annotato nel giornale.</translation>
+    </message>
+    <message>
+        <source>Points recopiés d’une feuille déjà corrigée à la main.</source>
+        <translation>Punti ricopiati da un foglio già corretto a mano.</translation>
+    </message>
+    <message>
+        <source>Le mot formé en raccord n’est pas admis : est-il vraisemblable ?</source>
+        <translation>La parola formata in raccordo non è ammessa: è verosimile?</translation>
+    </message>
+    <message>
+        <source>Le score existe, mais aussi dans l’autre sens à une place qui forme un mot non admis et vraisemblable : payer ou zéro ?</source>
+        <translation>Il punteggio esiste, ma anche nell’altro verso in una posizione che forma una parola non ammessa e verosimile: assegnare o zero?</translation>
+    </message>
+    <message>
+        <source>La place est juste, mais le score écrit est celui d’une autre place et d’un raccord fallacieux : payer la place ou zéro ?</source>
+        <translation>La posizione è giusta, ma il punteggio scritto è quello di un’altra posizione con raccordo fallace: assegnare la posizione o zero?</translation>
+    </message>
+    <message>
+        <source>La place indiquée forme un mot non admis et invraisemblable, et le score existe ailleurs : payer le score ou zéro ?</source>
+        <translation>La posizione indicata forma una parola non ammessa e inverosimile, e il punteggio esiste altrove: assegnare il punteggio o zero?</translation>
+    </message>
+    <message>
+        <source>La référence et les lettres de raccord désignent deux places : laquelle compte ?</source>
+        <translation>Il riferimento e le lettere di raccordo indicano due posizioni: quale conta?</translation>
+    </message>
+    <message>
+        <source>Les lettres de raccord conviennent à plusieurs places et le score existe ailleurs : la place ou le score ?</source>
+        <translation>Le lettere di raccordo vanno bene per più posizioni e il punteggio esiste altrove: la posizione o il punteggio?</translation>
+    </message>
+    <message>
+        <source>À quelle place les lettres de raccord conviennent-elles ?</source>
+        <translation>A quale posizione corrispondono le lettere di raccordo?</translation>
+    </message>
+    <message>
+        <source>Deux solutions au premier coup : payer la moins chère ou la meilleure ?</source>
+        <translation>Due soluzioni al primo turno: assegnare la meno cara o la migliore?</translation>
+    </message>
+    <message>
+        <source>Un second mot, non valable, pose une seule lettre : zéro, ou ne pas en tenir compte ?</source>
+        <translation>Una seconda parola, non valida, posa una sola lettera: zero, o non tenerne conto?</translation>
+    </message>
+</context>
+<context>
+    <name>rehearsal</name>
+    <message>
+        <source>saisi autrement qu’écrit</source>
+        <translation>inserita diversamente da come è scritta</translation>
+    </message>
+    <message>
+        <source>payé autrement que le règlement</source>
+        <translation>assegnato diversamente dal regolamento</translation>
+    </message>
+    <message>
+        <source>bulletin non saisi</source>
+        <translation>scheda non inserita</translation>
+    </message>
+    <message>
+        <source>saisi sans bulletin</source>
+        <translation>inserita senza scheda</translation>
+    </message>
+    <message>
+        <source>,</source>
+        <translation>,</translation>
+    </message>
+    <message>
+        <source>Coups</source>
+        <translation>Turni</translation>
+    </message>
+    <message>
+        <source>Bulletins saisis</source>
+        <translation>Schede inserite</translation>
+    </message>
+    <message>
+        <source>Temps de saisie</source>
+        <translation>Tempo di inserimento</translation>
+    </message>
+    <message>
+        <source>Bulletins par minute</source>
+        <translation>Schede al minuto</translation>
+    </message>
+    <message>
+        <source>Justes</source>
+        <translation>Giuste</translation>
+    </message>
+    <message>
+        <source>Erreurs</source>
+        <translation>Errori</translation>
+    </message>
+</context>
+<context>
+    <name>reports</name>
+    <message>
+        <source>MT</source>
+        <translation>3P</translation>
+    </message>
+    <message>
+        <source>MD</source>
+        <translation>2P</translation>
+    </message>
+    <message>
+        <source>LT</source>
+        <translation>3L</translation>
+    </message>
+    <message>
+        <source>LD</source>
+        <translation>2L</translation>
+    </message>
+    <message>
+        <source>Grille</source>
+        <translation>Tabellone</translation>
+    </message>
+    <message>
+        <source>Grille coup par coup</source>
+        <translation>Tabellone turno per turno</translation>
+    </message>
+    <message>
+        <source>Résultats</source>
+        <translation>Risultati</translation>
+    </message>
+    <message>
+        <source>Parties</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Arbitrage</source>
+        <translation>Arbitraggio</translation>
+    </message>
+    <message>
+        <source>Salle</source>
+        <translation>Sala</translation>
+    </message>
+    <message>
+        <source>Classement</source>
+        <translation>Classifica</translation>
+    </message>
+    <message>
+        <source>Palmarès</source>
+        <translation>Premiati</translation>
+    </message>
+    <message>
+        <source>Solos</source>
+        <translation>Soli</translation>
+    </message>
+    <message>
+        <source>Tops</source>
+        <translation>Top</translation>
+    </message>
+    <message>
+        <source>Communiqué</source>
+        <translation>Comunicato</translation>
+    </message>
+    <message>
+        <source>Feuille de partie</source>
+        <translation>Foglio di partita</translation>
+    </message>
+    <message>
+        <source>Feuilles de partie, quatre par page</source>
+        <translation>Fogli di partita, quattro per pagina</translation>
+    </message>
+    <message>
+        <source>Résultats par coup</source>
+        <translation>Risultati per turno</translation>
+    </message>
+    <message>
+        <source>Statistiques</source>
+        <translation>Statistiche</translation>
+    </message>
+    <message>
+        <source>Feuilles de route</source>
+        <translation>Fogli dei giocatori</translation>
+    </message>
+    <message>
+        <source>Feuille d’arbitrage</source>
+        <translation>Foglio d’arbitraggio</translation>
+    </message>
+    <message>
+        <source>Feuille d’arbitrage à remplir</source>
+        <translation>Foglio d’arbitraggio da compilare</translation>
+    </message>
+    <message>
+        <source>Billets de correction</source>
+        <translation>Biglietti di correzione</translation>
+    </message>
+    <message>
+        <source>Livret du marqueur</source>
+        <translation>Libretto della partita preparata</translation>
+    </message>
+    <message>
+        <source>Contrôle du sac</source>
+        <translation>Controllo del sacchetto</translation>
+    </message>
+    <message>
+        <source>Plan de tables</source>
+        <translation>Pianta dei tavoli</translation>
+    </message>
+    <message>
+        <source>Cartons de table</source>
+        <translation>Cartoncini dei tavoli</translation>
+    </message>
+    <message>
+        <source>Bulletins</source>
+        <translation>Schede</translation>
+    </message>
+    <message>
+        <source>Diplômes</source>
+        <translation>Diplomi</translation>
+    </message>
+    <message>
+        <source>Rien à montrer encore</source>
+        <translation>Ancora niente da mostrare</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>Z</source>
+        <translation>Z</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>top</translation>
+    </message>
+    <message>
+        <source>solo</source>
+        <translation>solo</translation>
+    </message>
+    <message>
+        <source>avertissement</source>
+        <translation>ammonizione</translation>
+    </message>
+    <message>
+        <source>pénalité</source>
+        <translation>penalità</translation>
+    </message>
+    <message>
+        <source>zéro</source>
+        <translation>zero</translation>
+    </message>
+    <message>
+        <source>moyenne</source>
+        <translation>media</translation>
+    </message>
+    <message>
+        <source>manquant</source>
+        <translation>mancante</translation>
+    </message>
+    <message>
+        <source>Coup</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Tirage</source>
+        <translation>Estrazione</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Soluzione</translation>
+    </message>
+    <message>
+        <source>Réf.</source>
+        <translation>Rif.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Cumul</source>
+        <translation>Cumulo</translation>
+    </message>
+    <message>
+        <source>coup annulé</source>
+        <translation>turno annullato</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Formule</source>
+        <translation>Formula</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>Top</translation>
+    </message>
+    <message>
+        <source>Coups</source>
+        <translation>Turni</translation>
+    </message>
+    <message>
+        <source>Joueurs</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Lieu</source>
+        <translation>Luogo</translation>
+    </message>
+    <message>
+        <source>Coup {turn} : rejet de {racks}.</source>
+        <translation>Turno {turn}: rifiuto di {racks}.</translation>
+    </message>
+    <message>
+        <source>Coup {turn} : tirage maintenu ({reason}).</source>
+        <translation>Turno {turn}: estrazione mantenuta ({reason}).</translation>
+    </message>
+    <message>
+        <source>Coup {turn} annulé : {reason}.</source>
+        <translation>Turno {turn} annullato: {reason}.</translation>
+    </message>
+    <message>
+        <source>Coup {turn} : solution retenue inférieure au top de {top} points.</source>
+        <translation>Turno {turn}: soluzione scelta inferiore al top di {top} punti.</translation>
+    </message>
+    <message>
+        <source>Coup {turn} corrigé : {reason}.</source>
+        <translation>Turno {turn} corretto: {reason}.</translation>
+    </message>
+    <message>
+        <source>Sac corrigé : {reason}.</source>
+        <translation>Sacchetto corretto: {reason}.</translation>
+    </message>
+    <message>
+        <source>Mots admis pour l’épreuve : {words}.</source>
+        <translation>Parole ammesse per la gara: {words}.</translation>
+    </message>
+    <message>
+        <source>Mots refusés pour l’épreuve : {words}.</source>
+        <translation>Parole respinte per la gara: {words}.</translation>
+    </message>
+    <message>
+        <source>Fin de partie : {reason}.</source>
+        <translation>Fine della partita: {reason}.</translation>
+    </message>
+    <message>
+        <source>Coup {turn} : {rack} – {solution}, {points} points</source>
+        <translation>Turno {turn}: {rack} – {solution}, {points} punti</translation>
+    </message>
+    <message>
+        <source>La grille à la fin</source>
+        <translation>Il tabellone alla fine</translation>
+    </message>
+    <message>
+        <source>La grille</source>
+        <translation>Il tabellone</translation>
+    </message>
+    <message>
+        <source>{formula} – top {top}</source>
+        <translation>{formula} – top {top}</translation>
+    </message>
+    <message>
+        <source>Partie</source>
+        <translation>Partita</translation>
+    </message>
+    <message>
+        <source>Coup {turn}</source>
+        <translation>Turno {turn}</translation>
+    </message>
+    <message>
+        <source>{points} points – cumul {total}</source>
+        <translation>{points} punti – cumulo {total}</translation>
+    </message>
+    <message>
+        <source>Lettre</source>
+        <translation>Lettera</translation>
+    </message>
+    <message>
+        <source>Valeur</source>
+        <translation>Valore</translation>
+    </message>
+    <message>
+        <source>Jeu</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Chevalet</source>
+        <translation>Leggio</translation>
+    </message>
+    <message>
+        <source>Sac</source>
+        <translation>Sacchetto</translation>
+    </message>
+    <message>
+        <source>Somme</source>
+        <translation>Somma</translation>
+    </message>
+    <message>
+        <source>Écart</source>
+        <translation>Scarto</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Totale</translation>
+    </message>
+    <message>
+        <source>Lettres ajoutées au jeu : {letters}</source>
+        <translation>Lettere aggiunte al gioco: {letters}</translation>
+    </message>
+    <message>
+        <source>Lettres ôtées du jeu : {letters}</source>
+        <translation>Lettere tolte dal gioco: {letters}</translation>
+    </message>
+    <message>
+        <source>Coup {turn} : lettres que le sac n’avait plus : {letters}</source>
+        <translation>Turno {turn}: lettere che il sacchetto non aveva più: {letters}</translation>
+    </message>
+    <message>
+        <source>Classement par catégorie</source>
+        <translation>Classifica per categoria</translation>
+    </message>
+    <message>
+        <source>Classement par série</source>
+        <translation>Classifica per serie</translation>
+    </message>
+    <message>
+        <source>Classement par club</source>
+        <translation>Classifica per club</translation>
+    </message>
+    <message>
+        <source>Classement par comité</source>
+        <translation>Classifica per comitato</translation>
+    </message>
+    <message>
+        <source>Classement par pays</source>
+        <translation>Classifica per paese</translation>
+    </message>
+    <message>
+        <source>Classement par équipe</source>
+        <translation>Classifica per squadra</translation>
+    </message>
+    <message>
+        <source>Classement des paires</source>
+        <translation>Classifica delle coppie</translation>
+    </message>
+    <message>
+        <source>Poussins</source>
+        <translation>Pulcini</translation>
+    </message>
+    <message>
+        <source>Benjamins</source>
+        <translation>Beniamini</translation>
+    </message>
+    <message>
+        <source>Cadets</source>
+        <translation>Cadetti</translation>
+    </message>
+    <message>
+        <source>Juniors</source>
+        <translation>Juniores</translation>
+    </message>
+    <message>
+        <source>Espoirs</source>
+        <translation>Promesse</translation>
+    </message>
+    <message>
+        <source>Seniors</source>
+        <translation>Seniores</translation>
+    </message>
+    <message>
+        <source>Vermeils</source>
+        <translation>Vermeil</translation>
+    </message>
+    <message>
+        <source>Diamants</source>
+        <translation>Diamanti</translation>
+    </message>
+    <message>
+        <source>Rubis</source>
+        <translation>Rubini</translation>
+    </message>
+    <message>
+        <source>Série {name}</source>
+        <translation>Serie {name}</translation>
+    </message>
+    <message>
+        <source>Paires</source>
+        <translation>Coppie</translation>
+    </message>
+    <message>
+        <source>Mots : {name}</source>
+        <translation>Parole: {name}</translation>
+    </message>
+    <message>
+        <source>Fait le {moment}</source>
+        <translation>Fatto il {moment}</translation>
+    </message>
+    <message>
+        <source>Arbitre : {name}</source>
+        <translation>Arbitro: {name}</translation>
+    </message>
+    <message>
+        <source>Arbitre</source>
+        <translation>Arbitro</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>Joueur</source>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>S/total</source>
+        <translation>Parz.</translation>
+    </message>
+    <message>
+        <source>+/−</source>
+        <translation>+/−</translation>
+    </message>
+    <message>
+        <source>Aucun coup n’est encore révélé.</source>
+        <translation>Nessun turno è ancora svelato.</translation>
+    </message>
+    <message>
+        <source>Résultats du coup {turn}</source>
+        <translation>Risultati del turno {turn}</translation>
+    </message>
+    <message>
+        <source>Coup {turn} : {rack}</source>
+        <translation>Turno {turn}: {rack}</translation>
+    </message>
+    <message>
+        <source>{solution} – {points} points</source>
+        <translation>{solution} – {points} punti</translation>
+    </message>
+    <message>
+        <source>Moyenne</source>
+        <translation>Media</translation>
+    </message>
+    <message>
+        <source>Zéros</source>
+        <translation>Zeri</translation>
+    </message>
+    <message>
+        <source>Avertissements</source>
+        <translation>Ammonizioni</translation>
+    </message>
+    <message>
+        <source>Pénalités</source>
+        <translation>Penalità</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>Solo</translation>
+    </message>
+    <message>
+        <source>Solutions au top</source>
+        <translation>Soluzioni al top</translation>
+    </message>
+    <message>
+        <source>Joué</source>
+        <translation>Giocato</translation>
+    </message>
+    <message>
+        <source>Décision</source>
+        <translation>Decisione</translation>
+    </message>
+    <message>
+        <source>Nombre</source>
+        <translation>Numero</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Quota</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tavoli</translation>
+    </message>
+    <message>
+        <source>Dans la salle</source>
+        <translation>Nella sala</translation>
+    </message>
+    <message>
+        <source>pas de bulletin</source>
+        <translation>nessuna scheda</translation>
+    </message>
+    <message>
+        <source>Les {shown} meilleures solutions sur {count}</source>
+        <translation>Le {shown} migliori soluzioni su {count}</translation>
+    </message>
+    <message>
+        <source>Ce fichier a déjà été reçu : rien n’est changé. {ours}</source>
+        <translation>Questo file è già stato ricevuto: niente è cambiato. {ours}</translation>
+    </message>
+    <message>
+        <source>Ce fichier est plus ancien que celui déjà reçu : rien n’est changé.</source>
+        <translation>Questo file è più vecchio di quello già ricevuto: niente è cambiato.</translation>
+    </message>
+    <message>
+        <source>Deux versions de ce fichier ont été modifiées chacune de son côté : rien n’est écrasé. {ours} {theirs}</source>
+        <translation>Due versioni di questo file sono state modificate ciascuna per conto suo: niente è sovrascritto. {ours} {theirs}</translation>
+    </message>
+    <message>
+        <source>Cette partie n’est pas ouverte ici : ses bulletins attendent.</source>
+        <translation>Questa partita non è aperta qui: le sue schede attendono.</translation>
+    </message>
+    <message>
+        <source>Ce coup n’est pas encore saisi ici : ses bulletins attendent.</source>
+        <translation>Questo turno non è ancora inserito qui: le sue schede attendono.</translation>
+    </message>
+    <message>
+        <source>Le tirage ou la grille diffère (code {ours} ici, {theirs} là-bas) : à vérifier.</source>
+        <translation>L’estrazione o il tabellone è diverso (codice {ours} qui, {theirs} là): da verificare.</translation>
+    </message>
+    <message>
+        <source>Un autre coup est retenu : {ours} ici, {theirs} là-bas.</source>
+        <translation>È scelta un’altra soluzione: {ours} qui, {theirs} là.</translation>
+    </message>
+    <message>
+        <source>Bulletin saisi différemment : {ours} ici, {theirs} là-bas. La saisie d’ici est gardée.</source>
+        <translation>Scheda inserita diversamente: {ours} qui, {theirs} là. Resta l’inserimento di qui.</translation>
+    </message>
+    <message>
+        <source>Bulletin retiré ici depuis : il n’est pas remis.</source>
+        <translation>Scheda tolta qui nel frattempo: non è rimessa.</translation>
+    </message>
+    <message>
+        <source>Bulletins de tables d’un autre arbitre : ils ne sont pas pris.</source>
+        <translation>Schede di tavoli di un altro arbitro: non sono prese.</translation>
+    </message>
+    <message>
+        <source>Un autre joueur est assis à cette table : les bulletins restent à la table.</source>
+        <translation>Un altro giocatore siede a questo tavolo: le schede restano al tavolo.</translation>
+    </message>
+    <message>
+        <source>Une question est tranchée autrement là-bas : la réponse d’ici est gardée.</source>
+        <translation>Una domanda è decisa diversamente là: resta la risposta di qui.</translation>
+    </message>
+    <message>
+        <source>Les mots admis ou refusés diffèrent ({names}) : les bulletins sont corrigés d’ici.</source>
+        <translation>Le parole ammesse o respinte sono diverse ({names}): le schede sono corrette con quelle di qui.</translation>
+    </message>
+    <message>
+        <source>Le règlement diffère : {ours} ici, {theirs} là-bas.</source>
+        <translation>Il regolamento è diverso: {ours} qui, {theirs} là.</translation>
+    </message>
+    <message>
+        <source>La liste de mots diffère : {ours} ici, {theirs} là-bas.</source>
+        <translation>La lista di parole è diversa: {ours} qui, {theirs} là.</translation>
+    </message>
+    <message>
+        <source>Des bulletins sans table attendent là-bas.</source>
+        <translation>Schede senza tavolo attendono là.</translation>
+    </message>
+    <message>
+        <source>Des bulletins manquent encore.</source>
+        <translation>Mancano ancora delle schede.</translation>
+    </message>
+    <message>
+        <source>Ce fichier ne peut pas être lu ({theirs}).</source>
+        <translation>Questo file non si può leggere ({theirs}).</translation>
+    </message>
+    <message>
+        <source>Ce n’est pas la même partie : le centre n’est pas compté.</source>
+        <translation>Non è la stessa partita: il centro non è contato.</translation>
+    </message>
+    <message>
+        <source>Plusieurs fichiers de ce centre : {ours} et {theirs}.</source>
+        <translation>Più file di questo centro: {ours} e {theirs}.</translation>
+    </message>
+    <message>
+        <source>Partie inachevée : comptée jusqu’à ce coup.</source>
+        <translation>Partita non finita: contata fino a questo turno.</translation>
+    </message>
+    <message>
+        <source>Une nouvelle version du fichier a remplacé la précédente : {theirs}.</source>
+        <translation>Una nuova versione del file ha sostituito la precedente: {theirs}.</translation>
+    </message>
+    <message>
+        <source>Fichier arrivé après le classement précédent : {theirs}.</source>
+        <translation>File arrivato dopo la classifica precedente: {theirs}.</translation>
+    </message>
+    <message>
+        <source>Aucun fichier n’est arrivé de ce centre.</source>
+        <translation>Nessun file è arrivato da questo centro.</translation>
+    </message>
+    <message>
+        <source>Même licence dans deux centres pour la même partie : {names} (centre {ours}).</source>
+        <translation>Stessa tessera in due centri per la stessa partita: {names} (centro {ours}).</translation>
+    </message>
+    <message>
+        <source>Cette partie n’est pas dans le fichier.</source>
+        <translation>Questa partita non è nel file.</translation>
+    </message>
+    <message>
+        <source>A joué dans deux centres, une seule ligne : {names} (centre {ours}).</source>
+        <translation>Ha giocato in due centri, una sola riga: {names} (centro {ours}).</translation>
+    </message>
+    <message>
+        <source>Même nom dans deux centres, sans licence pour trancher : {names} (centre {ours}).</source>
+        <translation>Stesso nome in due centri, senza tessera per decidere: {names} (centro {ours}).</translation>
+    </message>
+    <message>
+        <source>Le fichier ne dit pas de quel centre il vient : {theirs}.</source>
+        <translation>Il file non dice da quale centro viene: {theirs}.</translation>
+    </message>
+    <message>
+        <source>Des recours sont ouverts : les résultats restent provisoires.</source>
+        <translation>Ci sono reclami aperti: i risultati restano provvisori.</translation>
+    </message>
+    <message>
+        <source>Bulletins pris</source>
+        <translation>Schede prese</translation>
+    </message>
+    <message>
+        <source>Corrigés</source>
+        <translation>Corrette</translation>
+    </message>
+    <message>
+        <source>Retirés</source>
+        <translation>Tolte</translation>
+    </message>
+    <message>
+        <source>Inchangés</source>
+        <translation>Invariate</translation>
+    </message>
+    <message>
+        <source>Fusion du fichier de {name}</source>
+        <translation>Unione del file di {name}</translation>
+    </message>
+    <message>
+        <source>Centres comptés</source>
+        <translation>Centri contati</translation>
+    </message>
+    <message>
+        <source>par centre</source>
+        <translation>per centro</translation>
+    </message>
+    <message>
+        <source>sur l’ensemble</source>
+        <translation>sull’insieme</translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <translation>Centro</translation>
+    </message>
+    <message>
+        <source>Épreuve</source>
+        <translation>Gara</translation>
+    </message>
+    <message>
+        <source>Fichier</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>Compté</source>
+        <translation>Contato</translation>
+    </message>
+    <message>
+        <source>oui</source>
+        <translation>sì</translation>
+    </message>
+    <message>
+        <source>non</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>Fichiers</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>Réunion des centres</source>
+        <translation>Riunione dei centri</translation>
+    </message>
+    <message>
+        <source>Tout concorde : rien à vérifier.</source>
+        <translation>Tutto concorda: niente da verificare.</translation>
+    </message>
+    <message>
+        <source>Origine</source>
+        <translation>Origine</translation>
+    </message>
+    <message>
+        <source>Constat</source>
+        <translation>Constatazione</translation>
+    </message>
+    <message>
+        <source>À vérifier</source>
+        <translation>Da verificare</translation>
+    </message>
+    <message>
+        <source>Pour information</source>
+        <translation>Per informazione</translation>
+    </message>
+    <message>
+        <source>Aucun billet de correction.</source>
+        <translation>Nessun biglietto di correzione.</translation>
+    </message>
+    <message>
+        <source>Avertissement n° {count}</source>
+        <translation>Ammonizione n. {count}</translation>
+    </message>
+    <message>
+        <source>Pénalité de {points} points</source>
+        <translation>Penalità di {points} punti</translation>
+    </message>
+    <message>
+        <source>Moyenne du coup</source>
+        <translation>Media del turno</translation>
+    </message>
+    <message>
+        <source>Zéro</source>
+        <translation>Zero</translation>
+    </message>
+    <message>
+        <source>Table {table}  –  coup {turn}</source>
+        <translation>Tavolo {table}  –  turno {turn}</translation>
+    </message>
+    <message>
+        <source>Bulletin : {text}</source>
+        <translation>Scheda: {text}</translation>
+    </message>
+    <message>
+        <source>Mot refusé : {words}</source>
+        <translation>Parola respinta: {words}</translation>
+    </message>
+    <message>
+        <source>article {article}</source>
+        <translation>articolo {article}</translation>
+    </message>
+    <message>
+        <source>Payé : {points} points</source>
+        <translation>Assegnato: {points} punti</translation>
+    </message>
+    <message>
+        <source>cet avertissement coûte {points} points</source>
+        <translation>questa ammonizione costa {points} punti</translation>
+    </message>
+    <message>
+        <source>arbitre : {name}</source>
+        <translation>arbitro: {name}</translation>
+    </message>
+    <message>
+        <source>Sanction</source>
+        <translation>Sanzione</translation>
+    </message>
+    <message>
+        <source>Bulletin</source>
+        <translation>Scheda</translation>
+    </message>
+    <message>
+        <source>Raison</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Mots refusés</source>
+        <translation>Parole respinte</translation>
+    </message>
+    <message>
+        <source>Payé</source>
+        <translation>Assegnato</translation>
+    </message>
+    <message>
+        <source>Article</source>
+        <translation>Articolo</translation>
+    </message>
+    <message>
+        <source>Avert.</source>
+        <translation>Amm.</translation>
+    </message>
+    <message>
+        <source>partie normale</source>
+        <translation>partita normale</translation>
+    </message>
+    <message>
+        <source>partie joker</source>
+        <translation>partita jolly</translation>
+    </message>
+    <message>
+        <source>7 sur 8</source>
+        <translation>7 su 8</translation>
+    </message>
+    <message>
+        <source>7 et 8</source>
+        <translation>7 e 8</translation>
+    </message>
+    <message>
+        <source>7, 8 et 9</source>
+        <translation>7, 8 e 9</translation>
+    </message>
+    <message>
+        <source>7 sur 8 joker</source>
+        <translation>7 su 8 jolly</translation>
+    </message>
+    <message>
+        <source>7 et 8 joker</source>
+        <translation>7 e 8 jolly</translation>
+    </message>
+    <message>
+        <source>7, 8 et 9 joker</source>
+        <translation>7, 8 e 9 jolly</translation>
+    </message>
+    <message>
+        <source>partie détonante</source>
+        <translation>partita esplosiva</translation>
+    </message>
+    <message>
+        <source>toutes les lettres sont placées</source>
+        <translation>tutte le lettere sono posate</translation>
+    </message>
+    <message>
+        <source>il ne reste qu’une lettre</source>
+        <translation>resta una sola lettera</translation>
+    </message>
+    <message>
+        <source>il ne reste que des voyelles</source>
+        <translation>restano solo vocali</translation>
+    </message>
+    <message>
+        <source>il ne reste que des consonnes</source>
+        <translation>restano solo consonanti</translation>
+    </message>
+    <message>
+        <source>plus aucun coup n’est jouable</source>
+        <translation>nessuna mossa è più giocabile</translation>
+    </message>
+    <message>
+        <source>aucun autre tirage n’est possible</source>
+        <translation>nessun’altra estrazione è possibile</translation>
+    </message>
+    <message>
+        <source>interruption de plus de trente minutes</source>
+        <translation>interruzione di più di trenta minuti</translation>
+    </message>
+    <message>
+        <source>le nombre de coups prévu est atteint</source>
+        <translation>il numero di turni previsto è raggiunto</translation>
+    </message>
+    <message>
+        <source>mort subite : il ne reste qu’un joueur</source>
+        <translation>morte subitanea: resta un solo giocatore</translation>
+    </message>
+    <message>
+        <source>Tournoi</source>
+        <translation>Torneo</translation>
+    </message>
+    <message>
+        <source>Partie {number}</source>
+        <translation>Partita {number}</translation>
+    </message>
+    <message>
+        <source>{name} ({count} mots)</source>
+        <translation>{name} ({count} parole)</translation>
+    </message>
+    <message>
+        <source>{count} mots modifiés pour l’épreuve</source>
+        <translation>{count} parole modificate per la gara</translation>
+    </message>
+    <message>
+        <source>{count} parties</source>
+        <translation>{count} partite</translation>
+    </message>
+    <message>
+        <source>provisoire jusqu’à {time}</source>
+        <translation>provvisorio fino alle {time}</translation>
+    </message>
+    <message>
+        <source>provisoire</source>
+        <translation>provvisorio</translation>
+    </message>
+    <message>
+        <source>officiel</source>
+        <translation>ufficiale</translation>
+    </message>
+    <message>
+        <source>définitif</source>
+        <translation>definitivo</translation>
+    </message>
+    <message>
+        <source>en cours</source>
+        <translation>in corso</translation>
+    </message>
+    <message>
+        <source>remplace l’édition de {time}</source>
+        <translation>sostituisce l’edizione delle {time}</translation>
+    </message>
+    <message>
+        <source>Imprimé le {moment}</source>
+        <translation>Stampato il {moment}</translation>
+    </message>
+    <message>
+        <source>page {number} / </source>
+        <translation>pagina {number} / </translation>
+    </message>
+    <message>
+        <source>suite</source>
+        <translation>segue</translation>
+    </message>
+    <message>
+        <source>Table {table} – {name}</source>
+        <translation>Tavolo {table} – {name}</translation>
+    </message>
+    <message>
+        <source>Feuille de route</source>
+        <translation>Foglio del giocatore</translation>
+    </message>
+    <message>
+        <source>Pts</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Son bulletin</source>
+        <translation>La sua scheda</translation>
+    </message>
+    <message>
+        <source>Perte</source>
+        <translation>Perdita</translation>
+    </message>
+    <message>
+        <source>Rang</source>
+        <translation>Pos.</translation>
+    </message>
+    <message>
+        <source>Négatif</source>
+        <translation>Negativo</translation>
+    </message>
+    <message>
+        <source>Pourcentage</source>
+        <translation>Percentuale</translation>
+    </message>
+    <message>
+        <source>Autres points</source>
+        <translation>Altri punti</translation>
+    </message>
+    <message>
+        <source>centre {number}</source>
+        <translation>centro {number}</translation>
+    </message>
+    <message>
+        <source>Résultats – {name}</source>
+        <translation>Risultati – {name}</translation>
+    </message>
+    <message>
+        <source>Bonjour,</source>
+        <translation>Buongiorno,</translation>
+    </message>
+    <message>
+        <source>Voici les résultats de l’épreuve « {name} ».</source>
+        <translation>Ecco i risultati della gara «{name}».</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>{label} : {value}</source>
+        <translation>{label}: {value}</translation>
+    </message>
+    <message>
+        <source>{game} : {turns} coups, top {top}, contrôle {code}</source>
+        <translation>{game}: {turns} turni, top {top}, controllo {code}</translation>
+    </message>
+    <message>
+        <source>Premiers :</source>
+        <translation>Primi:</translation>
+    </message>
+    <message>
+        <source>Ces résultats sont provisoires.</source>
+        <translation>Questi risultati sono provvisori.</translation>
+    </message>
+    <message>
+        <source>Attention : {count} bulletins ne sont pas encore saisis.</source>
+        <translation>Attenzione: {count} schede non sono ancora inserite.</translation>
+    </message>
+    <message>
+        <source>Fichiers joints :</source>
+        <translation>File allegati:</translation>
+    </message>
+    <message>
+        <source>Cordialement,</source>
+        <translation>Cordiali saluti,</translation>
+    </message>
+    <message>
+        <source>Par nom</source>
+        <translation>Per nome</translation>
+    </message>
+    <message>
+        <source>Par table</source>
+        <translation>Per tavolo</translation>
+    </message>
+    <message>
+        <source>Tables par arbitre</source>
+        <translation>Tavoli per arbitro</translation>
+    </message>
+    <message>
+        <source>{count} tables</source>
+        <translation>{count} tavoli</translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <translation>Tavolo {number}</translation>
+    </message>
+    <message>
+        <source>N° table</source>
+        <translation>N. tavolo</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>N° coup</source>
+        <translation>N. turno</translation>
+    </message>
+    <message>
+        <source>D.A.</source>
+        <translation>D.C.</translation>
+    </message>
+    <message>
+        <source>{rank} du classement général</source>
+        <translation>{rank} della classifica generale</translation>
+    </message>
+    <message>
+        <source>{rank} de la catégorie {name}</source>
+        <translation>{rank} della categoria {name}</translation>
+    </message>
+    <message>
+        <source>Nom</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Titre</source>
+        <translation>Titolo</translation>
+    </message>
+    <message>
+        <source>Aucun joueur.</source>
+        <translation>Nessun giocatore.</translation>
+    </message>
+    <message>
+        <source>{total} points sur {top}  ·  {percent}</source>
+        <translation>{total} punti su {top}  ·  {percent}</translation>
+    </message>
+    <message>
+        <source>Diplôme</source>
+        <translation>Diploma</translation>
+    </message>
+    <message>
+        <source>décerné à</source>
+        <translation>conferito a</translation>
+    </message>
+    <message>
+        <source>Le juge-arbitre</source>
+        <translation>Il giudice arbitro</translation>
+    </message>
+    <message>
+        <source>Rg</source>
+        <translation>Pos.</translation>
+    </message>
+    <message>
+        <source>Les dix premiers</source>
+        <translation>I primi dieci</translation>
+    </message>
+    <message>
+        <source>Aucun joueur n’est inscrit.</source>
+        <translation>Nessun giocatore è iscritto.</translation>
+    </message>
+    <message>
+        <source> à {place}</source>
+        <translation> a {place}</translation>
+    </message>
+    <message>
+        <source>une partie</source>
+        <translation>una partita</translation>
+    </message>
+    <message>
+        <source>« {title} » a réuni {players} joueurs{where} en {games} de Scrabble duplicate.</source>
+        <translation>«{title}» ha riunito {players} giocatori{where} in {games} di Scrabble duplicate.</translation>
+    </message>
+    <message>
+        <source>{names} l’emporte avec {total} points sur {top} possibles, soit {percent}.</source>
+        <translation>{names} vince con {total} punti su {top} possibili, cioè {percent}.</translation>
+    </message>
+    <message>
+        <source>{names} l’emportent à égalité avec {total} points sur {top}, soit {percent}.</source>
+        <translation>{names} vincono a pari merito con {total} punti su {top}, cioè {percent}.</translation>
+    </message>
+    <message>
+        <source>Sur le podium : {names}.</source>
+        <translation>Sul podio: {names}.</translation>
+    </message>
+    <message>
+        <source>{game} : {names}, {total} sur {top}.</source>
+        <translation>{game}: {names}, {total} su {top}.</translation>
+    </message>
+    <message>
+        <source>Premiers par catégorie – {list}.</source>
+        <translation>Primi per categoria – {list}.</translation>
+    </message>
+    <message>
+        <source>Le plus de solos : {names} ({count}).</source>
+        <translation>Più soli: {names} ({count}).</translation>
+    </message>
+    <message>
+        <source>{first} et {count} autres</source>
+        <translation>{first} e altri {count}</translation>
+    </message>
+    <message>
+        <source>{first} et {last}</source>
+        <translation>{first} e {last}</translation>
+    </message>
+    <message>
+        <source>Classement général</source>
+        <translation>Classifica generale</translation>
+    </message>
+    <message>
+        <source>{count} joueurs</source>
+        <translation>{count} giocatori</translation>
+    </message>
+    <message>
+        <source>top {top}</source>
+        <translation>top {top}</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Tessera</translation>
+    </message>
+    <message>
+        <source>Cat.</source>
+        <translation>Cat.</translation>
+    </message>
+    <message>
+        <source>Série</source>
+        <translation>Serie</translation>
+    </message>
+    <message>
+        <source>Comité</source>
+        <translation>Comitato</translation>
+    </message>
+    <message>
+        <source>Pays</source>
+        <translation>Paese</translation>
+    </message>
+    <message>
+        <source>Équipe</source>
+        <translation>Squadra</translation>
+    </message>
+    <message>
+        <source>P{number}</source>
+        <translation>P{number}</translation>
+    </message>
+    <message>
+        <source>Moyenne %</source>
+        <translation>Media %</translation>
+    </message>
+    <message>
+        <source>Points de place</source>
+        <translation>Punti di posizione</translation>
+    </message>
+    <message>
+        <source>abs.</source>
+        <translation>ass.</translation>
+    </message>
+    <message>
+        <source>S : primes de solo · A : avertissements payants · P : pénalités</source>
+        <translation>S: premi di solo · A: ammonizioni a pagamento · P: penalità</translation>
+    </message>
+    <message>
+        <source>Gén.</source>
+        <translation>Gen.</translation>
+    </message>
+    <message>
+        <source>Groupe</source>
+        <translation>Gruppo</translation>
+    </message>
+    <message>
+        <source>Meilleur</source>
+        <translation>Migliore</translation>
+    </message>
+    <message>
+        <source>Indice de valeur</source>
+        <translation>Indice di valore</translation>
+    </message>
+    <message>
+        <source>Division</source>
+        <translation>Divisione</translation>
+    </message>
+    <message>
+        <source>Totaux</source>
+        <translation>Totali</translation>
+    </message>
+    <message>
+        <source>Prime</source>
+        <translation>Premio</translation>
+    </message>
+    <message>
+        <source>Prime à partir de {count} joueurs ; ils étaient {active}.</source>
+        <translation>Premio a partire da {count} giocatori; erano {active}.</translation>
+    </message>
+    <message>
+        <source>Aucun solo.</source>
+        <translation>Nessun solo.</translation>
+    </message>
+    <message>
+        <source>Solos par joueur</source>
+        <translation>Soli per giocatore</translation>
+    </message>
+    <message>
+        <source>Tops manqués</source>
+        <translation>Top mancati</translation>
+    </message>
+    <message>
+        <source>{count} coups</source>
+        <translation>{count} turni</translation>
+    </message>
+    <message>
+        <source>Prix</source>
+        <translation>Premi</translation>
+    </message>
+    <message>
+        <source>Général : {rank}</source>
+        <translation>Generale: {rank}</translation>
+    </message>
+    <message>
+        <source>Le plus de tops ({count})</source>
+        <translation>Più top ({count})</translation>
+    </message>
+    <message>
+        <source>Le plus de solos ({count})</source>
+        <translation>Più soli ({count})</translation>
+    </message>
+    <message>
+        <source>Équipe : {rank}</source>
+        <translation>Squadra: {rank}</translation>
+    </message>
+    <message>
+        <source>Club : {rank}</source>
+        <translation>Club: {rank}</translation>
+    </message>
+    <message>
+        <source>facile</source>
+        <translation>facile</translation>
+    </message>
+    <message>
+        <source>moyen</source>
+        <translation>medio</translation>
+    </message>
+    <message>
+        <source>difficile</source>
+        <translation>difficile</translation>
+    </message>
+    <message>
+        <source>très difficile</source>
+        <translation>molto difficile</translation>
+    </message>
+    <message>
+        <source>introuvé</source>
+        <translation>non trovato</translation>
+    </message>
+    <message>
+        <source>Moyenne de la salle</source>
+        <translation>Media della sala</translation>
+    </message>
+    <message>
+        <source>Médiane</source>
+        <translation>Mediana</translation>
+    </message>
+    <message>
+        <source>Tops trouvés</source>
+        <translation>Top trovati</translation>
+    </message>
+    <message>
+        <source>Sous-top</source>
+        <translation>Sotto-top</translation>
+    </message>
+    <message>
+        <source>Moy.</source>
+        <translation>Media</translation>
+    </message>
+    <message>
+        <source>Coût</source>
+        <translation>Costo</translation>
+    </message>
+    <message>
+        <source>Sol.</source>
+        <translation>Sol.</translation>
+    </message>
+    <message>
+        <source>Difficulté</source>
+        <translation>Difficoltà</translation>
+    </message>
+    <message>
+        <source>Coût : ce que le coup a coûté en moyenne à un joueur. Sol. : solutions différentes jouées.</source>
+        <translation>Costo: quanto il turno è costato in media a un giocatore. Sol.: soluzioni diverse giocate.</translation>
+    </message>
+    <message>
+        <source>entre les deux</source>
+        <translation>tra i due</translation>
+    </message>
+    <message>
+        <source>Ce que la salle a trouvé</source>
+        <translation>Che cosa ha trovato la sala</translation>
+    </message>
+    <message>
+        <source>Ce que chaque coup a coûté en moyenne</source>
+        <translation>Quanto è costato in media ogni turno</translation>
+    </message>
+    <message>
+        <source>Points perdus sur le top</source>
+        <translation>Punti persi sul top</translation>
+    </message>
+    <message>
+        <source>Rangs au fil des coups</source>
+        <translation>Posizioni turno per turno</translation>
+    </message>
+    <message>
+        <source>Scores du coup {turn}</source>
+        <translation>Punteggi del turno {turn}</translation>
+    </message>
+    <message>
+        <source>janvier</source>
+        <translation>gennaio</translation>
+    </message>
+    <message>
+        <source>février</source>
+        <translation>febbraio</translation>
+    </message>
+    <message>
+        <source>mars</source>
+        <translation>marzo</translation>
+    </message>
+    <message>
+        <source>avril</source>
+        <translation>aprile</translation>
+    </message>
+    <message>
+        <source>mai</source>
+        <translation>maggio</translation>
+    </message>
+    <message>
+        <source>juin</source>
+        <translation>giugno</translation>
+    </message>
+    <message>
+        <source>juillet</source>
+        <translation>luglio</translation>
+    </message>
+    <message>
+        <source>août</source>
+        <translation>agosto</translation>
+    </message>
+    <message>
+        <source>septembre</source>
+        <translation>settembre</translation>
+    </message>
+    <message>
+        <source>octobre</source>
+        <translation>ottobre</translation>
+    </message>
+    <message>
+        <source>novembre</source>
+        <translation>novembre</translation>
+    </message>
+    <message>
+        <source>décembre</source>
+        <translation>dicembre</translation>
+    </message>
+    <message>
+        <source>{date} à {time}</source>
+        <translation>{date} alle {time}</translation>
+    </message>
+    <message>
+        <source>Graphique</source>
+        <translation>Grafico</translation>
+    </message>
+    <message>
+        <source>Contrôle</source>
+        <translation>Controllo</translation>
+    </message>
+</context>
+<context>
+    <name>robots</name>
+    <message>
+        <source>Débutant</source>
+        <translation>Principiante</translation>
+    </message>
+    <message>
+        <source>Confirmé</source>
+        <translation>Esperto</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Campione</translation>
+    </message>
+    <message>
+        <source>mots courants seulement : environ 40 % du top</source>
+        <translation>solo parole comuni: circa il 40 % del top</translation>
+    </message>
+    <message>
+        <source>la plupart des mots courants : environ 75 % du top</source>
+        <translation>la maggior parte delle parole comuni: circa il 75 % del top</translation>
+    </message>
+    <message>
+        <source>presque tout : environ 95 % du top</source>
+        <translation>quasi tutto: circa il 95 % del top</translation>
+    </message>
+</context>
+<context>
+    <name>rules</name>
+    <message>
+        <source>Règlement</source>
+        <translation>Regolamento</translation>
+    </message>
+    <message>
+        <source>Lettres et primes</source>
+        <translation>Lettere e premi</translation>
+    </message>
+    <message>
+        <source>Voyelles et consonnes</source>
+        <translation>Vocali e consonanti</translation>
+    </message>
+    <message>
+        <source>Temps</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Bulletins</source>
+        <translation>Schede</translation>
+    </message>
+    <message>
+        <source>Avertissements</source>
+        <translation>Ammonizioni</translation>
+    </message>
+    <message>
+        <source>Solos</source>
+        <translation>Soli</translation>
+    </message>
+    <message>
+        <source>Solution retenue</source>
+        <translation>Soluzione scelta</translation>
+    </message>
+    <message>
+        <source>Fin de partie</source>
+        <translation>Fine della partita</translation>
+    </message>
+    <message>
+        <source>Classements</source>
+        <translation>Classifiche</translation>
+    </message>
+    <message>
+        <source>nom à l’écran et sur papier</source>
+        <translation>nome sullo schermo e sulla carta</translation>
+    </message>
+    <message>
+        <source>les rangées portent</source>
+        <translation>le righe portano</translation>
+    </message>
+    <message>
+        <source>formule</source>
+        <translation>formula</translation>
+    </message>
+    <message>
+        <source>choix entre tops à égalité, dans l’ordre</source>
+        <translation>scelta tra top a pari merito, in ordine</translation>
+    </message>
+    <message>
+        <source>lettres au tirage</source>
+        <translation>lettere nell’estrazione</translation>
+    </message>
+    <message>
+        <source>lettres posées au plus</source>
+        <translation>lettere posate al massimo</translation>
+    </message>
+    <message>
+        <source>prime par nombre de lettres posées</source>
+        <translation>premio per numero di lettere posate</translation>
+    </message>
+    <message>
+        <source>un joker dans chaque tirage</source>
+        <translation>un jolly in ogni estrazione</translation>
+    </message>
+    <message>
+        <source>joker remplacé par la meilleure lettre</source>
+        <translation>jolly sostituito dalla lettera migliore</translation>
+    </message>
+    <message>
+        <source>le reliquat retourne au sac</source>
+        <translation>il resto torna nel sacchetto</translation>
+    </message>
+    <message>
+        <source>le joker posé est remplacé par sa lettre</source>
+        <translation>il jolly posato è sostituito dalla sua lettera</translation>
+    </message>
+    <message>
+        <source>voyelles au moins</source>
+        <translation>vocali almeno</translation>
+    </message>
+    <message>
+        <source>consonnes au moins</source>
+        <translation>consonanti almeno</translation>
+    </message>
+    <message>
+        <source>jusqu’au coup</source>
+        <translation>fino al turno</translation>
+    </message>
+    <message>
+        <source>voyelles ensuite</source>
+        <translation>vocali in seguito</translation>
+    </message>
+    <message>
+        <source>consonnes ensuite</source>
+        <translation>consonanti in seguito</translation>
+    </message>
+    <message>
+        <source>le joker compte pour l’une ou l’autre</source>
+        <translation>il jolly conta come l’una o l’altra</translation>
+    </message>
+    <message>
+        <source>le joker compte encore ensuite</source>
+        <translation>il jolly conta ancora in seguito</translation>
+    </message>
+    <message>
+        <source>l’Y compte pour l’une ou l’autre</source>
+        <translation>la Y conta come l’una o l’altra</translation>
+    </message>
+    <message>
+        <source>en cas de rejet, retournent au sac</source>
+        <translation>in caso di rifiuto, tornano nel sacchetto</translation>
+    </message>
+    <message>
+        <source>secondes par coup</source>
+        <translation>secondi per turno</translation>
+    </message>
+    <message>
+        <source>annonces, en secondes restantes</source>
+        <translation>annunci, in secondi restanti</translation>
+    </message>
+    <message>
+        <source>secondes avant le tirage suivant</source>
+        <translation>secondi prima dell’estrazione seguente</translation>
+    </message>
+    <message>
+        <source>blitz</source>
+        <translation>blitz</translation>
+    </message>
+    <message>
+        <source>mort subite : secondes coup par coup</source>
+        <translation>morte subitanea: secondi turno per turno</translation>
+    </message>
+    <message>
+        <source>mort subite : secondes pour écrire</source>
+        <translation>morte subitanea: secondi per scrivere</translation>
+    </message>
+    <message>
+        <source>élimination sous le meilleur score</source>
+        <translation>eliminazione sotto il miglior punteggio</translation>
+    </message>
+    <message>
+        <source>topping</source>
+        <translation>topping</translation>
+    </message>
+    <message>
+        <source>topping : secondes par coup</source>
+        <translation>topping: secondi per turno</translation>
+    </message>
+    <message>
+        <source>topping : secondes de pénalité</source>
+        <translation>topping: secondi di penalità</translation>
+    </message>
+    <message>
+        <source>référence ou raccord exigé dès le coup 2</source>
+        <translation>riferimento o raccordo richiesto dal turno 2</translation>
+    </message>
+    <message>
+        <source>score faux ou absent</source>
+        <translation>punteggio sbagliato o assente</translation>
+    </message>
+    <message>
+        <source>joker non encerclé</source>
+        <translation>jolly non cerchiato</translation>
+    </message>
+    <message>
+        <source>place fausse, score qui existe</source>
+        <translation>posizione sbagliata, punteggio che esiste</translation>
+    </message>
+    <message>
+        <source>place trouvée malgré une faute</source>
+        <translation>posizione trovata malgrado un errore</translation>
+    </message>
+    <message>
+        <source>avertissements comptés</source>
+        <translation>ammonizioni contate</translation>
+    </message>
+    <message>
+        <source>points de la pénalité</source>
+        <translation>punti della penalità</translation>
+    </message>
+    <message>
+        <source>au coup 1, le meilleur score du mot</source>
+        <translation>al turno 1, il miglior punteggio della parola</translation>
+    </message>
+    <message>
+        <source>lettres de raccord exigées</source>
+        <translation>lettere di raccordo richieste</translation>
+    </message>
+    <message>
+        <source>moyenne pour un mot refusé sans que le joueur le sache</source>
+        <translation>media per una parola respinta a insaputa del giocatore</translation>
+    </message>
+    <message>
+        <source>place juste et score d’une autre place : le meilleur</source>
+        <translation>posizione giusta e punteggio di un’altra posizione: il migliore</translation>
+    </message>
+    <message>
+        <source>une lettre de raccord vaut aucune</source>
+        <translation>una lettera di raccordo vale nessuna</translation>
+    </message>
+    <message>
+        <source>un score avec un autre joker existe</source>
+        <translation>esiste un punteggio con un altro jolly</translation>
+    </message>
+    <message>
+        <source>deux solutions : avertissement</source>
+        <translation>due soluzioni: ammonizione</translation>
+    </message>
+    <message>
+        <source>au coup 1, zéro pour un mot refusé</source>
+        <translation>al turno 1, zero per una parola respinta</translation>
+    </message>
+    <message>
+        <source>deux façons de situer : la plus clémente</source>
+        <translation>due modi di collocare: il più clemente</translation>
+    </message>
+    <message>
+        <source>avertissements sans coût</source>
+        <translation>ammonizioni senza costo</translation>
+    </message>
+    <message>
+        <source>sans coût en blitz et parties originales</source>
+        <translation>senza costo in blitz e partite originali</translation>
+    </message>
+    <message>
+        <source>points de chacun au-delà</source>
+        <translation>punti di ciascuna in più</translation>
+    </message>
+    <message>
+        <source>qui fait un solo</source>
+        <translation>chi fa un solo</translation>
+    </message>
+    <message>
+        <source>joueurs au moins</source>
+        <translation>giocatori almeno</translation>
+    </message>
+    <message>
+        <source>points du solo</source>
+        <translation>punti del solo</translation>
+    </message>
+    <message>
+        <source>points sous le top</source>
+        <translation>punti sotto il top</translation>
+    </message>
+    <message>
+        <source>points de solos au plus, 0 sans limite</source>
+        <translation>punti dei soli al massimo, 0 senza limite</translation>
+    </message>
+    <message>
+        <source>mots courants seulement, tant qu’il y en a</source>
+        <translation>solo parole comuni, finché ce ne sono</translation>
+    </message>
+    <message>
+        <source>une solution moins chère se prend sans motif</source>
+        <translation>una soluzione meno cara si prende senza motivo</translation>
+    </message>
+    <message>
+        <source>nombre de coups, 0 sans limite</source>
+        <translation>numero di turni, 0 senza limite</translation>
+    </message>
+    <message>
+        <source>finit quand il reste une lettre</source>
+        <translation>finisce quando resta una lettera</translation>
+    </message>
+    <message>
+        <source>finit quand il ne reste que voyelles ou consonnes</source>
+        <translation>finisce quando restano solo vocali o consonanti</translation>
+    </message>
+    <message>
+        <source>finit avec moins de lettres qu’un tirage</source>
+        <translation>finisce con meno lettere di un’estrazione</translation>
+    </message>
+    <message>
+        <source>interruption en minutes au plus</source>
+        <translation>interruzione in minuti al massimo</translation>
+    </message>
+    <message>
+        <source>classer par</source>
+        <translation>classificare per</translation>
+    </message>
+    <message>
+        <source>départager par, dans l’ordre</source>
+        <translation>spareggiare per, in ordine</translation>
+    </message>
+    <message>
+        <source>classement montré pendant la partie</source>
+        <translation>classifica mostrata durante la partita</translation>
+    </message>
+    <message>
+        <source>comme le jeu de lettres</source>
+        <translation>come il gioco di lettere</translation>
+    </message>
+    <message>
+        <source>des lettres (H4)</source>
+        <translation>lettere (H4)</translation>
+    </message>
+    <message>
+        <source>des chiffres (4H)</source>
+        <translation>cifre (4H)</translation>
+    </message>
+    <message>
+        <source>normale</source>
+        <translation>normale</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>jolly</translation>
+    </message>
+    <message>
+        <source>7 sur 8</source>
+        <translation>7 su 8</translation>
+    </message>
+    <message>
+        <source>7 et 8</source>
+        <translation>7 e 8</translation>
+    </message>
+    <message>
+        <source>7, 8 et 9</source>
+        <translation>7, 8 e 9</translation>
+    </message>
+    <message>
+        <source>7 sur 8 joker</source>
+        <translation>7 su 8 jolly</translation>
+    </message>
+    <message>
+        <source>7 et 8 joker</source>
+        <translation>7 e 8 jolly</translation>
+    </message>
+    <message>
+        <source>7, 8 et 9 joker</source>
+        <translation>7, 8 e 9 jolly</translation>
+    </message>
+    <message>
+        <source>détonante</source>
+        <translation>esplosiva</translation>
+    </message>
+    <message>
+        <source>toutes les lettres</source>
+        <translation>tutte le lettere</translation>
+    </message>
+    <message>
+        <source>les lettres qui viennent d’être tirées</source>
+        <translation>le lettere appena estratte</translation>
+    </message>
+    <message>
+        <source>score exact et avertissement</source>
+        <translation>punteggio esatto e ammonizione</translation>
+    </message>
+    <message>
+        <source>score exact, rien d’autre</source>
+        <translation>punteggio esatto, nient’altro</translation>
+    </message>
+    <message>
+        <source>en dessous comme écrit, au-dessus moins deux fois l’écart</source>
+        <translation>se inferiore come scritto, se superiore meno due volte la differenza</translation>
+    </message>
+    <message>
+        <source>zéro</source>
+        <translation>zero</translation>
+    </message>
+    <message>
+        <source>avertissement</source>
+        <translation>ammonizione</translation>
+    </message>
+    <message>
+        <source>rien</source>
+        <translation>niente</translation>
+    </message>
+    <message>
+        <source>pénalité</source>
+        <translation>penalità</translation>
+    </message>
+    <message>
+        <source>le seul meilleur, même sous le top</source>
+        <translation>l’unico migliore, anche sotto il top</translation>
+    </message>
+    <message>
+        <source>le seul au top, ou le seul meilleur en dessous</source>
+        <translation>l’unico al top, o l’unico migliore al di sotto</translation>
+    </message>
+    <message>
+        <source>personne</source>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>le moins de jokers</source>
+        <translation>meno jolly</translation>
+    </message>
+    <message>
+        <source>termine la partie</source>
+        <translation>finisce la partita</translation>
+    </message>
+    <message>
+        <source>ouvre le jeu</source>
+        <translation>apre il gioco</translation>
+    </message>
+    <message>
+        <source>reliquat équilibré</source>
+        <translation>resto equilibrato</translation>
+    </message>
+    <message>
+        <source>le moins de lettres posées</source>
+        <translation>meno lettere posate</translation>
+    </message>
+    <message>
+        <source>ordre alphabétique</source>
+        <translation>ordine alfabetico</translation>
+    </message>
+    <message>
+        <source>le plus près du coin</source>
+        <translation>il più vicino all’angolo</translation>
+    </message>
+    <message>
+        <source>total des points</source>
+        <translation>totale dei punti</translation>
+    </message>
+    <message>
+        <source>pourcentage du total des tops</source>
+        <translation>percentuale del totale dei top</translation>
+    </message>
+    <message>
+        <source>moyenne des pourcentages</source>
+        <translation>media delle percentuali</translation>
+    </message>
+    <message>
+        <source>points de place</source>
+        <translation>punti di posizione</translation>
+    </message>
+    <message>
+        <source>nombre de tops</source>
+        <translation>numero di top</translation>
+    </message>
+    <message>
+        <source>meilleur coup</source>
+        <translation>miglior turno</translation>
+    </message>
+    <message>
+        <source>nombre de solos</source>
+        <translation>numero di soli</translation>
+    </message>
+    <message>
+        <source>dernière partie</source>
+        <translation>ultima partita</translation>
+    </message>
+    <message>
+        <source>coup par coup depuis la fin</source>
+        <translation>turno per turno dalla fine</translation>
+    </message>
+    <message>
+        <source>mort subite</source>
+        <translation>morte subitanea</translation>
+    </message>
+    <message>
+        <source>« {0} » : {1} ne convient pas. Possible : {2}</source>
+        <translation>«{0}»: {1} non va bene. Possibili: {2}</translation>
+    </message>
+    <message>
+        <source>Clé inconnue « {0} ». Connues : {1}</source>
+        <translation>Chiave sconosciuta «{0}». Conosciute: {1}</translation>
+    </message>
+    <message>
+        <source>Il y a déjà un règlement « {0} ».</source>
+        <translation>C’è già un regolamento «{0}».</translation>
+    </message>
+    <message>
+        <source>« {0} » ne convient pas : lettres sans accent, chiffres, - et _.</source>
+        <translation>«{0}» non va bene: lettere senza accenti, cifre, - e _.</translation>
+    </message>
+    <message>
+        <source>« {0} » est livré avec le programme : copiez-le pour le changer.</source>
+        <translation>«{0}» è fornito con il programma: copiatelo per cambiarlo.</translation>
+    </message>
+    <message>
+        <source>Le fichier ne se lit pas : {0}</source>
+        <translation>Il file non si legge: {0}</translation>
+    </message>
+    <message>
+        <source>Le disque refuse : {0}</source>
+        <translation>Il disco rifiuta: {0}</translation>
+    </message>
+    <message>
+        <source>Impossible ({0}).</source>
+        <translation>Impossibile ({0}).</translation>
+    </message>
+</context>
+<context>
+    <name>rulings</name>
+    <message>
+        <source>avertissement</source>
+        <translation>ammonizione</translation>
+    </message>
+    <message>
+        <source>pénalité</source>
+        <translation>penalità</translation>
+    </message>
+    <message>
+        <source>zéro</source>
+        <translation>zero</translation>
+    </message>
+    <message>
+        <source>moyenne</source>
+        <translation>media</translation>
+    </message>
+    <message>
+        <source>à décider</source>
+        <translation>da decidere</translation>
+    </message>
+    <message>
+        <source>aucun bulletin</source>
+        <translation>nessuna scheda</translation>
+    </message>
+    <message>
+        <source>bulletin blanc</source>
+        <translation>scheda bianca</translation>
+    </message>
+    <message>
+        <source>plusieurs bulletins</source>
+        <translation>più schede</translation>
+    </message>
+    <message>
+        <source>lettres de raccord</source>
+        <translation>lettere di raccordo</translation>
+    </message>
+    <message>
+        <source>sans référence</source>
+        <translation>senza riferimento</translation>
+    </message>
+    <message>
+        <source>hors délai</source>
+        <translation>fuori tempo</translation>
+    </message>
+    <message>
+        <source>lecture difficile</source>
+        <translation>lettura difficile</translation>
+    </message>
+</context>
+<context>
+    <name>settings</name>
+    <message>
+        <source>Général</source>
+        <translation>Generale</translation>
+    </message>
+    <message>
+        <source>Sons</source>
+        <translation>Suoni</translation>
+    </message>
+    <message>
+        <source>Fichiers et copies</source>
+        <translation>File e copie</translation>
+    </message>
+    <message>
+        <source>Listes de mots</source>
+        <translation>Liste di parole</translation>
+    </message>
+    <message>
+        <source>Règlements</source>
+        <translation>Regolamenti</translation>
+    </message>
+    <message>
+        <source>Catégories</source>
+        <translation>Categorie</translation>
+    </message>
+    <message>
+        <source>Réglages</source>
+        <translation>Impostazioni</translation>
+    </message>
+</context>
+<context>
+    <name>steps</name>
+    <message>
+        <source>à tirer</source>
+        <translation>da estrarre</translation>
+    </message>
+    <message>
+        <source>tiré, à annoncer</source>
+        <translation>estratto, da annunciare</translation>
+    </message>
+    <message>
+        <source>en jeu</source>
+        <translation>in gioco</translation>
+    </message>
+    <message>
+        <source>terminé</source>
+        <translation>tempo scaduto</translation>
+    </message>
+    <message>
+        <source>révélé</source>
+        <translation>svelato</translation>
+    </message>
+    <message>
+        <source>partie finie</source>
+        <translation>partita finita</translation>
+    </message>
+</context>
+<context>
+    <name>tops</name>
+    <message>
+        <source>seul top</source>
+        <translation>unico top</translation>
+    </message>
+    <message>
+        <source>au choix de l’arbitre</source>
+        <translation>a scelta dell’arbitro</translation>
+    </message>
+    <message>
+        <source>écarté par la règle</source>
+        <translation>scartato dalla regola</translation>
+    </message>
+    <message>
+        <source>sans joker, ou le moins de jokers (3.4)</source>
+        <translation>senza jolly, o con meno jolly (3.4)</translation>
+    </message>
+    <message>
+        <source>termine la partie (3.4)</source>
+        <translation>finisce la partita (3.4)</translation>
+    </message>
+    <message>
+        <source>ouvre le jeu (3.4)</source>
+        <translation>apre il gioco (3.4)</translation>
+    </message>
+    <message>
+        <source>reliquat équilibré</source>
+        <translation>resto equilibrato</translation>
+    </message>
+    <message>
+        <source>le moins de lettres</source>
+        <translation>meno lettere</translation>
+    </message>
+    <message>
+        <source>premier de l’alphabet</source>
+        <translation>primo in ordine alfabetico</translation>
+    </message>
+    <message>
+        <source>le plus près du coin</source>
+        <translation>il più vicino all’angolo</translation>
+    </message>
+</context>
+</TS>
