@@ -31,6 +31,9 @@ cdef class Choices:
     cdef Answer[512] answers
     cdef Candidate[8192] candidates
     cdef uint32_t candidate_count
+    cdef uint64_t[512] likely_signature     # to be looked up
+    cdef uint16_t[512] likely_choice
+    cdef int likely
     cdef uint32_t round
     cdef void set_rack(self, const uint8_t* codes, const uint8_t* counts, int different, int tiles, const uint8_t* values) noexcept nogil
     cdef void forget(self) noexcept nogil
@@ -39,3 +42,4 @@ cdef class Choices:
     cdef const Answer* ask(self, uint64_t signature, uint64_t question, int begin, int end, int blanks) noexcept nogil
     cdef void complete(self, uint64_t signature, int choice, int blanks) noexcept nogil
     cdef void note(self, uint64_t signature, int choice) noexcept nogil
+    cdef void look_up(self) noexcept nogil

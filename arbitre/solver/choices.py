@@ -7,10 +7,10 @@ Many places ask the same, so an answer is kept until the end of the search.
 """
 
 import cython
-from cython.cimports.arbitre.solver.bits import ctz
+from cython.cimports.arbitre.solver.bits import ctz, prefetch
 from cython.cimports.arbitre.solver.choices import Answer, Choice
 from cython.cimports.arbitre.solver.lexicon import Lexicon, Tables
-from cython.cimports.arbitre.solver.signatures import bloom_has, find_group
+from cython.cimports.arbitre.solver.signatures import bloom_has, find_group, home
 from cython.cimports.libc.stdint import uint32_t, uint64_t
 from cython.cimports.libc.string import memset
 
@@ -32,7 +32,7 @@ class Choices:
         self.tables = cython.address(lexicon.tables)
 
     def set_rack(self, codes, counts, different, tiles, values):
-        """Every choice of the tiles: `counts` of each of the `different` letters, whose points `values` gives by code."""
+        """Every choice of the tiles: `counts` of each of the `different` letters, worth `values` by code."""
         made: cython.int = 1
         before: cython.int
         k: cython.int
@@ -87,8 +87,10 @@ class Choices:
         answer.question = question
         answer.round = self.round
         answer.start = self.candidate_count
+        self.likely = 0
         for i in range(begin, end):
             self.complete(signature + self.choices[self.by_size[i]].signature, self.by_size[i], blanks)
+        self.look_up()
         answer.count = self.candidate_count - answer.start
         return answer
 
@@ -98,7 +100,7 @@ class Choices:
         self.candidate_count = 0
 
     def complete(self, signature, choice, blanks):
-        """Notes the words of a signature to which `blanks` letters are still to be added."""
+        """Notes the signatures, `blanks` letters being still to be added to this one, that are likely to have words."""
         t: cython.pointer(Tables) = self.tables
         one: uint64_t
         two: uint64_t
@@ -128,10 +130,21 @@ class Choices:
                 x &= x - 1
 
     def note(self, signature, choice):
-        """Keeps the words of a signature, where there are any."""
+        """A signature to be looked up; the memory where that will be is fetched meanwhile."""
+        prefetch(self.tables.slots + home(signature, self.tables.slot_count))
+        self.likely_signature[self.likely] = signature
+        self.likely_choice[self.likely] = choice
+        self.likely += 1
+
+    def look_up(self):
+        """Makes candidates of the noted signatures that have words."""
         t: cython.pointer(Tables) = self.tables
-        group: uint32_t = find_group(t.slots, t.slot_count, signature)
-        if group:
-            self.candidates[self.candidate_count].group = group
-            self.candidates[self.candidate_count].choice = choice
-            self.candidate_count += 1
+        group: uint32_t
+        i: cython.int
+        for i in range(self.likely):
+            group = find_group(t.slots, t.slot_count, self.likely_signature[i])
+            if group:
+                prefetch(t.groups + group)
+                self.candidates[self.candidate_count].group = group
+                self.candidates[self.candidate_count].choice = self.likely_choice[i]
+                self.candidate_count += 1

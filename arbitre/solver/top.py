@@ -15,7 +15,7 @@ from cython.cimports.arbitre.solver.lanes import Grid, Lanes, square_of
 from cython.cimports.arbitre.solver.lexicon import Tables
 from cython.cimports.arbitre.solver.moves import Move, MoveList
 from cython.cimports.arbitre.solver.places import Places
-from cython.cimports.libc.stdint import uint8_t, uint32_t, uint64_t
+from cython.cimports.libc.stdint import uint8_t, uint32_t
 from cython.cimports.libc.string import memcpy, memset
 
 BLANK = cython.declare(cython.int, 64)
