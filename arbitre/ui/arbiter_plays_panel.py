@@ -268,6 +268,7 @@ class ArbiterPlaysPanel(SidePanel):
     def _enable(self) -> None:
         may = self._may_write()
         self.line.setEnabled(may)
+        self.line.setPlaceholderText(self.tr("VACIVE O3 45") if may else "")
         self.pass_button.setEnabled(may)
         self.seal_button.setEnabled(may and self.written() is not None)
 
@@ -281,7 +282,6 @@ class ArbiterPlaysPanel(SidePanel):
         )
         self._intro.setMinimumHeight(self._intro.fontMetrics().lineSpacing() * 2)
         self._table_label.setText(self.tr("&Table"))
-        self.line.setPlaceholderText(self.tr("VACIVE O3 45"))
         self.line.setAccessibleName(self.tr("Votre bulletin : mot, référence, score"))
         self.seal_button.setText(self.tr("&Sceller"))
         self.pass_button.setText(self.tr("&Passer ce coup"))

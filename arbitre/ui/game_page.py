@@ -151,7 +151,10 @@ class GamePage(QWidget):
         row.setSpacing(GAP_SMALL)
         self.card.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         row.addWidget(self.card, 46)
-        row.addWidget(self.solutions, 27)
+        self.middle = QVBoxLayout()  # the list, and below it the slips of a rehearsal
+        self.middle.setSpacing(GAP_SMALL)
+        self.middle.addWidget(self.solutions, 1)
+        row.addLayout(self.middle, 27)
         row.addWidget(self.marking, 38)
         column = QVBoxLayout(self)
         column.setContentsMargins(GAP_SMALL, GAP_SMALL, GAP_SMALL, 4)

@@ -123,7 +123,7 @@ class MainWindow(QMainWindow):
         self.room = RoomControl(self.desk, self.actions_, sounds, self, themes.theme, tiles)
         self.dialogs = Dialogs(self.services, self)
         self.side = SideWindows(self.services, self.game_page, self.open_file, self)
-        self.practice = Practice(self.services, self, self.set_session)
+        self.practice = Practice(self.services, self, self.game_page, self.set_session)
         self._bind()
         desk = self.desk
         desk.said.connect(self._on_said)
@@ -408,6 +408,9 @@ class MainWindow(QMainWindow):
         geometry = bytes(self.saveGeometry().toBase64().data()).decode()
         self.settings.set("window.geometry", geometry)
         self.files.keep_copies(None)
+        for slot in self._pages.values():
+            if slot.widget is not None:
+                cast(Page, slot.widget).set_session(None)
         self.desk.set_session(None)
         self.room.close()
         super().closeEvent(event)

@@ -47,7 +47,7 @@ class MarkingPanel(QFrame):
         self._desk = desk
         self._actions = actions
         self.machine = EntryMachine(EntryContext(_NO_TILES))
-        self._points = self._second = False
+        self._points = self._second = self._recording = False
         self._ruled: tuple[object, Ruling | None] = ((), None)
         self._band = QFrame(self)
         self._band.setProperty("band", "marking")
@@ -166,7 +166,7 @@ class MarkingPanel(QFrame):
             retained=turn.retained,
             solutions=self._desk.solutions(turn),
             seats=names,
-            expected=frozenset(game.expected(turn.serial)),
+            expected=frozenset(game.expected(turn.serial)) - {game.arbiter_table},  # his own slip is sealed
             taken=frozenset(turn.slips),
             kept=tuple(turn.kept),
             seconded=frozenset(table for table, marked in turn.slips.items() if marked.second is not None),
@@ -195,7 +195,8 @@ class MarkingPanel(QFrame):
             self.grid.set_states(self._states(game, turn))
             self._count.set_whole(self._counts(game, turn))
         self._ruled = ((), None)
-        self._show_line()
+        if not self._recording:  # the line is about to be cleared
+            self._show_line()
 
     def _states(self, game: Game, turn: Turn) -> tuple[TableState, ...]:
         session = self._desk.session
@@ -410,7 +411,11 @@ class MarkingPanel(QFrame):
         turn = self.turn
         if turn is None:
             return
-        asked = self.recorder.record(intent, turn.serial)
+        self._recording = True
+        try:
+            asked = self.recorder.record(intent, turn.serial)
+        finally:
+            self._recording = False
         if asked is None:
             self.line.sync()
         elif asked:

@@ -16,7 +16,8 @@ from arbitre.ui.texts import number, slip_text
 from arbitre.ui.theme import FALLBACKS
 
 translate = QCoreApplication.translate
-COLUMNS, ROWS = 15, 8
+COLUMNS, ROWS = 11, 7
+"""Squares drawn at least; a longer word has as many as it needs."""
 # Paper and ink are the same in every theme: it is a picture of a thing that lies on the table.
 PAPER, LINES, STRIP, PRINT, INK, NOTE = "#fbf8ef", "#c9c3b2", "#dcd8cc", "#55524a", "#1b3a8f", "#a01818"
 _INKS = (INK, "#20242c", "#2b4fa8", "#16306e")
@@ -29,7 +30,7 @@ class PaperSlipView(QWidget):
         super().__init__(parent)
         self._paper: PaperSlip | None = None
         self._turn = 0
-        self.setMinimumSize(360, 220)
+        self.setMinimumSize(240, 190)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     @property
@@ -49,7 +50,7 @@ class PaperSlipView(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(440, 270)
+        return QSize(360, 230)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -71,13 +72,14 @@ def draw_paper(painter: QPainter, rect: QRectF, paper: PaperSlip, turn: int) -> 
     grid = QRectF(rect.left(), rect.top(), rect.width() - boxes.width(), boxes.height()).adjusted(8, 8, -8, -8)
     _draw_strip(painter, strip, turn)
     _draw_boxes(painter, boxes, paper, ink, chance)
-    cell = min(grid.width() / COLUMNS, grid.height() / ROWS)
     entries = paper.slip.entries
+    longest = max((len(_letters(entry.word)) + 2 for entry in entries), default=0)
     down = bool(entries) and entries[0].direction is Direction.DOWN
-    rows = max(ROWS, *(len(entry.word) for entry in entries)) if down else ROWS
-    cell = min(cell, grid.height() / rows)
-    columns = int(grid.width() // cell)
-    rows = int(grid.height() // cell)
+    cell = min(
+        grid.width() / (COLUMNS if down else max(COLUMNS, longest)),
+        grid.height() / (max(ROWS, longest) if down else ROWS),
+    )
+    columns, rows = int(grid.width() // cell), int(grid.height() // cell)
     area = QRectF(grid.left(), grid.top(), columns * cell, rows * cell)
     painter.setPen(QPen(QColor(LINES), 0.8))
     for column in range(columns + 1):
@@ -90,8 +92,6 @@ def draw_paper(painter: QPainter, rect: QRectF, paper: PaperSlip, turn: int) -> 
         _write(painter, area, cell, entry, index, ink, chance)
     if paper.slip.status is SlipStatus.LATE:
         _note(painter, area, translate("paper", "pris après « terminé »"))
-    elif paper.slip.status is SlipStatus.BLANK:
-        painter.setPen(QColor(PRINT))
 
 
 def _write(
@@ -136,13 +136,13 @@ def _draw_boxes(painter: QPainter, rect: QRectF, paper: PaperSlip, ink: QColor, 
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(box)
         painter.setPen(QColor(PRINT))
-        painter.setFont(_print(max(8.0, height * 0.17)))
+        painter.setFont(_print(min(height * 0.17, rect.width() * 0.14)))
         painter.drawText(box.adjusted(5, 3, -3, 0), Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft, head)
         painter.save()
         painter.translate(box.center() + QPointF(0, height * 0.1))
         painter.rotate(chance.uniform(-5, 5))
         painter.setPen(ink)
-        painter.setFont(_hand(height * 0.46))
+        painter.setFont(_hand(min(height * 0.46, rect.width() * 0.4)))
         inside = QRectF(-rect.width() / 2, -height / 2, rect.width(), height)
         painter.drawText(inside, Qt.AlignmentFlag.AlignCenter, text)
         painter.restore()
@@ -154,7 +154,7 @@ def _draw_strip(painter: QPainter, rect: QRectF, turn: int) -> None:
     painter.setPen(QPen(QColor(LINES), 1))
     painter.drawRect(rect)
     painter.setPen(QColor(PRINT))
-    painter.setFont(_print(max(8.0, rect.height() * 0.34)))
+    painter.setFont(_print(min(rect.height() * 0.34, rect.width() * 0.035)))
     heads = (
         translate("paper", "N° COUP  {0}").format(turn),
         translate("paper", "ARBITRE"),

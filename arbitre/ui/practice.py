@@ -12,6 +12,7 @@ from arbitre.application.rehearsal import Rehearsal
 from arbitre.application.session import Session
 from arbitre.settings import data_folder
 from arbitre.ui.arbiter_plays_panel import ArbiterPlaysPanel
+from arbitre.ui.game_page import GamePage
 from arbitre.ui.page import Services
 from arbitre.ui.practice_panel import SidePanel
 from arbitre.ui.rehearsal_dialog import BundlePanel, RehearsalDialog, ReportPanel
@@ -24,10 +25,13 @@ from arbitre.ui.topping_panel import ToppingPanel
 class Practice(QObject):
     """Makes each window when it is first wanted; ``open_session`` gives a tournament to the main window."""
 
-    def __init__(self, services: Services, window: QWidget, open_session: Callable[[Session], object]) -> None:
+    def __init__(
+        self, services: Services, window: QWidget, page: GamePage, open_session: Callable[[Session], object]
+    ) -> None:
         super().__init__(window)
         self._services = services
         self._window = window
+        self._page = page
         self._open_session = open_session
         self._panels: dict[str, SidePanel] = {}
         self.rehearsal: Rehearsal | None = None
@@ -70,7 +74,7 @@ class Practice(QObject):
             case "topping":
                 return ToppingPanel(services, window)
             case "bundle":
-                return BundlePanel(services, window, self.show_report)
+                return BundlePanel(services, self._page, self.show_report)
             case "report":
                 return ReportPanel(services, window)
         raise KeyError(name)
@@ -93,18 +97,12 @@ class Practice(QObject):
         bundle = self.panel("bundle")
         assert isinstance(bundle, BundlePanel)
         bundle.set_rehearsal(rehearsal)
-        self._place(bundle)
+        self._page.middle.addWidget(bundle)
         bundle.show()
         self._services.desk.say(
             self.tr("Répétition : rien n’est gardé. Tirez le premier coup ; les bulletins viendront après F4."),
             self._services.actions["draw"],
         )
-
-    def _place(self, bundle: BundlePanel) -> None:
-        """At first over the list of solutions, which is not needed while slips are typed."""
-        if not self._services.settings.get("panel.rehearsal", ""):
-            frame = self._window.frameGeometry()
-            bundle.move(frame.left() + frame.width() * 34 // 100, frame.bottom() - bundle.height() - 60)
 
     def show_report(self) -> None:
         """How the rehearsal goes, or went."""

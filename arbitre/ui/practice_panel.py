@@ -17,11 +17,11 @@ from arbitre.ui.theme import GAP, GAP_SMALL, Theme
 class SidePanel(QWidget):
     """A tool window of the desk: ``refresh`` shows the state, ``retranslate`` the texts; it remembers its place.
 
-    ``name`` is its key in the settings.
+    ``name`` is its key in the settings; empty for a part of the desk itself, which is no window.
     """
 
     def __init__(self, services: Services, parent: QWidget, name: str) -> None:
-        super().__init__(parent, Qt.WindowType.Tool)
+        super().__init__(parent, Qt.WindowType.Tool if name else Qt.WindowType.Widget)
         self.services = services
         self._name = name
         self.column = QVBoxLayout(self)
@@ -105,19 +105,19 @@ class SidePanel(QWidget):
     # -- Qt ----------------------------------------------------------------------------------------------------------
 
     def showEvent(self, event: QShowEvent) -> None:
-        saved = self.services.settings.get(f"panel.{self._name}", "")
+        saved = self.services.settings.get(f"panel.{self._name}", "") if self._name else ""
         if saved and not event.spontaneous():
             self.restoreGeometry(QByteArray.fromBase64(QByteArray(saved.encode())))
         super().showEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        if not event.spontaneous():
+        if self._name and not event.spontaneous():
             geometry = bytes(self.saveGeometry().toBase64().data()).decode()
             self.services.settings.set(f"panel.{self._name}", geometry)
         super().hideEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
+        if event.key() == Qt.Key.Key_Escape and self._name:
             self.close()
         else:
             super().keyPressEvent(event)

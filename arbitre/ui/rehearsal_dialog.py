@@ -23,6 +23,7 @@ from arbitre.application.entry_text import ranges
 from arbitre.application.rehearsal import Mistake, MistakeKind, PaperSlip, Plan, Rehearsal, Report, start_rehearsal
 from arbitre.domain.rules import with_time
 from arbitre.domain.slip import Slip
+from arbitre.ui.feedback import set_property
 from arbitre.ui.page import Services
 from arbitre.ui.paper_slip import PaperSlipView
 from arbitre.ui.practice_panel import SidePanel
@@ -77,7 +78,7 @@ class RehearsalDialog(QDialog):
             form.addRow(text, field)
         buttons = QDialogButtonBox(self)
         begin = buttons.addButton(self.tr("Co&mmencer"), QDialogButtonBox.ButtonRole.AcceptRole)
-        begin.setProperty("primary", True)
+        set_property(begin, "primary", True)
         begin.setDefault(True)
         buttons.addButton(self.tr("Annuler"), QDialogButtonBox.ButtonRole.RejectRole)
         buttons.accepted.connect(self.accept)
@@ -119,12 +120,14 @@ class RehearsalDialog(QDialog):
 
 
 class BundlePanel(SidePanel):
-    """The paper slips of the turn being marked, one after the other; it never takes the keyboard from the desk."""
+    """The paper slips of the turn being marked, one after the other, below the list of solutions.
+
+    It never takes the keyboard from the desk.
+    """
 
     def __init__(self, services: Services, parent: QWidget, report_wanted: Callable[[], object]) -> None:
-        super().__init__(services, parent, "rehearsal")
-        self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        super().__init__(services, parent, "")
+        self.column.setContentsMargins(0, 0, 0, 0)
         self._rehearsal: Rehearsal | None = None
         self._serial = 0
         self._table: int | None = None  # the slip looked at, when it is not the next one
@@ -148,7 +151,6 @@ class BundlePanel(SidePanel):
         self.column.addLayout(row)
         self._note.setMinimumHeight(self._note.fontMetrics().lineSpacing() * 2)
         self.retranslate()
-        self.resize(470, 400)
 
     def set_rehearsal(self, rehearsal: Rehearsal | None) -> None:
         """Show the bundles of a rehearsal, or none."""
@@ -218,7 +220,7 @@ class BundlePanel(SidePanel):
         return self.tr("Le paquet est vide : au coup suivant.")
 
     def retranslate(self) -> None:
-        self.setWindowTitle(self.tr("Répétition : paquet de bulletins"))
+        self.setAccessibleName(self.tr("Répétition : paquet de bulletins"))
         self._back.setText(self.tr("‹ Précédent"))
         self._forth.setText(self.tr("Suivant ›"))
         self._end.setText(self.tr("Bilan"))

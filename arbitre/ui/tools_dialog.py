@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+from contextlib import suppress
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, QTimer, Signal
@@ -54,7 +55,8 @@ class _Lookup(QRunnable):
             )
         except (ArbitreError, OSError) as error:
             found = error
-        self._relay.found.emit(asked.number, found)
+        with suppress(RuntimeError):  # the window is gone: nobody waits for the answer
+            self._relay.found.emit(asked.number, found)
 
 
 class ToolsDialog(SidePanel):
@@ -254,8 +256,8 @@ class ToolsDialog(SidePanel):
         )
         return (
             f"<p><b>{self.tr('Solutions')}</b><br/>{number(facts.moves)}</p>"
-            f"<p><b>{self.tr('Top')}</b><br/>{number(facts.top)} : {tops} "
-            f"({self.tr('{0} mots différents').format(len(facts.words))})</p>"
+            f"<p><b>{self.tr('Top')}</b><br/>{number(facts.top)} : {tops}<br/>"
+            f"{self.tr('mots différents : {0}').format(number(len(facts.words)))}</p>"
             f"<p><b>{self.tr('Un scrabble ?')}</b><br/>{html.escape(scrabble)}</p>"
             f"<p><b>{self.tr('Mots de toutes les lettres')}</b><br/>"
             f"{', '.join(map(html.escape, facts.anagrams)) or '–'}</p>"

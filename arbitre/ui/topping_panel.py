@@ -64,7 +64,7 @@ class ToppingPanel(SidePanel):
         self.column.addWidget(self._view, 1)
         services.desk.clock.moment.connect(self._on_moment)
         self.retranslate()
-        self.resize(540, 500)
+        self.resize(640, 500)
 
     # -- calls -------------------------------------------------------------------------------------------------------
 
@@ -156,7 +156,11 @@ class ToppingPanel(SidePanel):
         if live is None or live.step in (Step.BEFORE, Step.DRAWN):
             return self.tr("Tirage F2, chrono F3 ; les annonces viennent ensuite.")
         found = join(
-            (f"{table} : {self._seconds(time)}" for table, time in sorted(live.topping.items()) if time is not None),
+            (
+                self.tr("table {0} en {1}").format(table, self._seconds(time))
+                for table, time in sorted(live.topping.items())
+                if time is not None
+            ),
             ", ",
         )
         if live.step is Step.RUNNING:

@@ -1,0 +1,467 @@
+"""The windows of practice on the real window: rehearsal, the arbiter's slip, robots, sudden death, topping, tools."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from arbitre.application.rehearsal import PaperSlip, Plan, start_rehearsal
+from arbitre.application.robots import Strength
+from arbitre.application.session import Session
+from arbitre.application.slip_commands import nobody
+from arbitre.domain.reference import Direction
+from arbitre.domain.rules import RuleSet, with_time, with_turns
+from arbitre.domain.slip import Entry, Sanction, Slip, SlipStatus
+from arbitre.domain.state import Step
+from arbitre.ui.arbiter_plays_panel import ArbiterPlaysPanel
+from arbitre.ui.main_window import MainWindow
+from arbitre.ui.paper_slip import draw_paper
+from arbitre.ui.rehearsal_dialog import BundlePanel, RehearsalDialog, ReportPanel
+from arbitre.ui.robots_panel import RobotsPanel
+from arbitre.ui.sudden_death_panel import SuddenDeathPanel
+from arbitre.ui.tools_dialog import ToolsDialog
+from arbitre.ui.topping_panel import ToppingPanel, seconds_text
+from tests.application.sessions import announced, give, revealed, slip_for, started
+from tests.rooms import catalogue
+from tests.ui.desk_fixtures import confirm_screen, hands, window
+from tests.ui.hands import Hands
+
+__all__ = ["hands", "window"]  # fixtures
+
+
+def opened(
+    window: MainWindow, hands: Hands, rules: RuleSet | None = None, players: int = 4, seed: str = "1"
+) -> Session:
+    """A small game on the desk, solutions shown."""
+    session = started(players, rules=rules, seed=seed)
+    window.set_session(session)
+    confirm_screen(hands)
+    hands.settle()
+    return session
+
+
+def enter(field: QWidget, text: str) -> None:
+    """Type a line in a field of a window and press Enter."""
+    QTest.keyClicks(field, text)
+    QTest.keyClick(field, Qt.Key.Key_Return)
+
+
+@pytest.fixture
+def safe(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of sealed slips of this test."""
+    monkeypatch.setattr("arbitre.ui.practice.data_folder", lambda: tmp_path / "data")
+    return tmp_path / "data" / "scelles"
+
+
+# -- the rehearsal ---------------------------------------------------------------------------------------------------
+
+
+def test_a_whole_rehearsal_by_keys(window: MainWindow, hands: Hands) -> None:
+    """Two turns led and marked at the real desk from the pictures of the slips; the report finds what was spoiled."""
+    made = start_rehearsal(
+        Plan(players=8, turns=2, faults=0.0, seed="4"), RuleSet(), catalogue(), "RÉPÉTITION – salle inventée"
+    )
+    window.practice.start(made)
+    confirm_screen(hands)
+    assert window.current_page == "game"
+    assert "RÉPÉTITION" in window.windowTitle()
+    bundle = window.practice.panel("bundle")
+    assert isinstance(bundle, BundlePanel)
+    assert bundle.isVisible()
+    assert QApplication.focusWidget() is window.game_page.marking.line  # it leaves the keyboard to the desk
+    for _ in range(2):
+        for key in (Qt.Key.Key_F2, Qt.Key.Key_F3, Qt.Key.Key_F4, Qt.Key.Key_F5, Qt.Key.Key_F6):
+            hands.press(key)
+        hands.settle()
+        while bundle.paper.paper is not None:
+            paper = bundle.paper.paper
+            entry = paper.slip.entries[0]
+            word = "".join(f"({one.upper()})" if one.islower() else one.lower() for one in entry.word)
+            hands.type(f"{paper.table} {word} {entry.reference} {paper.slip.score}⏎")
+            hands.settle()
+            assert bundle.paper.paper is None or bundle.paper.paper.table != paper.table
+    report = made.report()
+    assert (report.slips, report.entered, report.mistakes) == (16, 16, ())
+    assert report.seconds > 0
+    hands.control(Qt.Key.Key_B, shift=True)
+    shown = window.practice.panel("report")
+    assert isinstance(shown, ReportPanel)
+    assert "16 / 16" in shown.figures
+    assert shown.model.rowCount() == 0
+
+
+def test_the_report_shows_what_went_wrong(window: MainWindow, hands: Hands) -> None:
+    made = start_rehearsal(Plan(players=6, turns=1, faults=0.0, seed="5"), RuleSet(), catalogue(), "R")
+    window.practice.start(made)
+    turn = revealed(made.session)
+    hands.settle()
+    first, second, *rest = made.bundle(turn.serial)
+    made.session.record_slip(first.table, replace(first.slip, score=1), turn.serial, judge=nobody)
+    for paper in rest:
+        made.session.record_slip(paper.table, paper.slip, turn.serial, judge=nobody)
+    window.practice.show_report()
+    report = window.practice.panel("report")
+    assert isinstance(report, ReportPanel)
+    assert [(row.table, str(row.kind)) for row in report.model.rows] == [
+        (first.table, "written"),
+        (second.table, "not_entered"),
+    ]
+    # Another tournament: the rehearsal is over and its windows are put away.
+    window.set_session(started(2))
+    assert window.practice.rehearsal is None
+    assert not window.practice.panel("bundle").isVisible()
+    assert report.model.rowCount() == 0
+
+
+def test_hard_slips_may_wait(window: MainWindow, hands: Hands) -> None:
+    made = start_rehearsal(Plan(players=5, turns=1, faults=0.0, seed="6"), RuleSet(), catalogue(), "R")
+    window.practice.start(made)
+    turn = revealed(made.session)
+    hands.settle()
+    bundle = window.practice.panel("bundle")
+    assert isinstance(bundle, BundlePanel)
+    tables = [paper.table for paper in made.bundle(turn.serial)]
+    seen = []
+    for _ in range(len(tables) + 1):
+        assert bundle.paper.paper is not None
+        seen.append(bundle.paper.paper.table)
+        bundle.step(1)
+    assert seen == [*tables, tables[0]]
+
+
+def test_the_choices_are_remembered(window: MainWindow) -> None:
+    dialog = RehearsalDialog(window.services, window)
+    dialog.players.setValue(9)
+    dialog.turns.setValue(3)
+    dialog.pace.setCurrentIndex(dialog.pace.findData("semi-rapide"))
+    made = dialog.begin("Arbitre", seed="1")
+    game = made.session.game
+    assert len(game.seats) == 9
+    assert game.rules.end.turns == 3
+    assert game.rules.time.seconds == 120
+    again = RehearsalDialog(window.services, window)
+    assert (again.players.value(), again.turns.value(), again.pace.currentData()) == (9, 3, "semi-rapide")
+    made.close()
+    made.session.close()
+
+
+def picture(slip: Slip, table: int = 7) -> QImage:
+    """A slip drawn."""
+    image = QImage(440, 270, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    draw_paper(painter, QRectF(0, 0, 440, 270), PaperSlip(1, table, slip), 3)
+    painter.end()
+    return image
+
+
+def test_a_slip_is_drawn_as_written() -> None:
+    """The picture changes with the word, its direction, a circle, the score, and is the same again."""
+    word = Entry("CHAT", Direction.ACROSS, "H4")
+    slips = [
+        Slip(entries=(word,), score=12),
+        Slip(entries=(replace(word, word="CHaT"),), score=12),
+        Slip(entries=(replace(word, direction=Direction.DOWN),), score=12),
+        Slip(entries=(replace(word, reference=None),), score=12),
+        Slip(entries=(word,), score=None),
+        Slip(status=SlipStatus.LATE, entries=(word,), score=12),
+        Slip(status=SlipStatus.BLANK),
+        Slip(entries=(replace(word, word="ANTICONSTITUTIF"),), score=12),
+    ]
+    pictures = [picture(slip) for slip in slips]
+    assert all(one != other for at, one in enumerate(pictures) for other in pictures[:at])
+    assert picture(slips[0]) == pictures[0]
+    assert picture(slips[0], 8) != pictures[0]
+
+
+# -- the arbiter plays -----------------------------------------------------------------------------------------------
+
+
+def plays(window: MainWindow, table: int) -> ArbiterPlaysPanel:
+    """The arbiter takes a table."""
+    window.actions_["arbiter_table"].trigger()
+    panel = window.practice.panel("arbiter")
+    assert isinstance(panel, ArbiterPlaysPanel)
+    panel.tables.setCurrentIndex(panel.tables.findData(table))
+    panel.tables.activated.emit(panel.tables.currentIndex())
+    return panel
+
+
+def test_the_arbiter_plays_without_help(window: MainWindow, hands: Hands, safe: Path) -> None:
+    session = opened(window, hands)
+    panel = plays(window, 2)
+    assert session.game.arbiter_table == 2
+    session.draw()
+    hands.settle()
+    page, desk = window.game_page, window.desk
+    assert desk.veiled
+    session.start_clock()
+    hands.settle()
+    # Neither a list, nor a count, nor a top, nor the marking of the live turn.
+    assert page.solutions.model.total == 0
+    assert desk.tops() is None
+    assert desk.marked is None
+    assert page.solutions.view.isHidden()
+    slip = slip_for(session, session.game.turn(1), 2)
+    entry = slip.entries[0]
+    panel.refresh()
+    QTest.keyClicks(panel.line, f"{entry.word.lower()} {entry.reference} {slip.score}")
+    texts = " ".join(label.text() for label in panel.findChildren(type(panel._note)))
+    assert "zéro" not in texts
+    assert panel._read.text() == f"{entry.word} {entry.reference} {slip.score}"
+    QTest.keyClick(panel.line, Qt.Key.Key_Return)
+    assert 2 in session.game.turn(1).seals
+    assert len(list(safe.iterdir())) == 1
+    assert desk.veiled
+    session.call_time()
+    hands.settle()
+    assert not desk.veiled
+    assert page.solutions.model.total > 0
+    session.reveal()
+    hands.settle()
+    assert session.game.turn(1).slips[2].ruling.points == slip.score
+    assert not list(safe.iterdir())
+    assert panel._note.text().startswith("Coup 1, votre bulletin")
+
+
+def test_an_unreadable_slip_is_not_sealed(window: MainWindow, hands: Hands, safe: Path) -> None:
+    session = opened(window, hands)
+    panel = plays(window, 1)
+    session.draw()
+    session.start_clock()
+    panel.refresh()
+    enter(panel.line, "45")
+    assert not session.game.turn(1).seals
+    assert panel._note.text()
+    assert not panel.seal_button.isEnabled()
+    panel.give_up_turn()
+    session.call_time()
+    session.reveal()
+    hands.settle()
+    assert session.game.turn(1).slips[1].slip.status is SlipStatus.BLANK
+
+
+def test_a_circle_that_lacks_is_his_fault(window: MainWindow, hands: Hands, safe: Path) -> None:
+    """The arbiter's own blank must be circled like anybody's."""
+    session = opened(window, hands)
+    panel = plays(window, 1)
+    turn = session.set_rack("AEIRST?")
+    session.start_clock()
+    slip = slip_for(session, turn)
+    entry = slip.entries[0]
+    panel.refresh()
+    enter(panel.line, f"{entry.word.lower()} {entry.reference} {slip.score}")
+    session.call_time()
+    session.reveal()
+    hands.settle()
+    assert session.game.turn(1).slips[1].ruling.sanction is Sanction.WARNING
+
+
+def test_the_top_for_all_leaves_his_table_alone(window: MainWindow, hands: Hands, safe: Path) -> None:
+    session = opened(window, hands)
+    panel = plays(window, 2)
+    session.draw()
+    session.start_clock()
+    panel.give_up_turn()
+    session.call_time()
+    session.reveal()
+    hands.settle()
+    window.activateWindow()
+    assert 2 not in window.game_page.marking.machine.context.missing
+    assert session.game.turn(1).slips[2].ruling.points == 0
+
+
+# -- robots ----------------------------------------------------------------------------------------------------------
+
+
+def test_robots_sit_down_and_show_their_share(window: MainWindow, hands: Hands) -> None:
+    session = opened(window, hands, players=1)
+    hands.control(Qt.Key.Key_R)
+    panel = window.practice.panel("robots")
+    assert isinstance(panel, RobotsPanel)
+    for strength in Strength:
+        panel.buttons[strength].click()
+    assert session.game.expected(1) == (1, 2, 3, 4)
+    turn = revealed(session)
+    give(session, turn, 1)
+    hands.settle()
+    rows = {row.strength: row for row in panel.model.rows}
+    assert set(rows) == set(Strength)
+    assert all(row.top == session.game.top_total for row in rows.values())
+    assert rows[Strength.EXPERT].points == turn.slips[4].ruling.points
+
+
+# -- sudden death and topping ----------------------------------------------------------------------------------------
+
+
+def test_sudden_death_at_the_desk(window: MainWindow, hands: Hands) -> None:
+    session = opened(window, hands, with_time(RuleSet(), "mort-subite"))
+    hands.control(Qt.Key.Key_K, shift=True)
+    panel = window.practice.panel("sudden-death")
+    assert isinstance(panel, SuddenDeathPanel)
+    window.activateWindow()
+    hands.press(Qt.Key.Key_F2)
+    hands.press(Qt.Key.Key_F3)
+    assert session.game.turn(1).seconds == 80
+    assert window.desk.clock.face.text == "1:20"
+    hands.press(Qt.Key.Key_F4)
+    hands.press(Qt.Key.Key_F5)
+    turn = session.game.turn(1)
+    give(session, turn, 1)
+    give(session, turn, 2)
+    give(session, turn, 3, len(session.solutions(turn)) - 1)
+    hands.settle()
+    assert not panel.eliminate_button.isEnabled()
+    session.record_slip(4, Slip(SlipStatus.NONE), 1)
+    hands.settle()
+    assert [(row.table, row.due) for row in panel.model.rows] == [(1, False), (2, False), (3, True), (4, True)]
+    panel.eliminate_button.click()
+    assert session.game.turn(1).eliminated == (3, 4)
+    assert [row.out for row in panel.model.rows] == [0, 0, 1, 1]
+    hands.press(Qt.Key.Key_F6)
+    hands.press(Qt.Key.Key_F2)
+    assert session.game.step is Step.DRAWN
+    assert session.game.expected(2) == (1, 2)
+
+
+def test_level_players_are_parted(window: MainWindow, hands: Hands) -> None:
+    session = opened(window, hands, with_turns(RuleSet(), 1), players=3)
+    turn = revealed(session)
+    give(session, turn, 1)
+    give(session, turn, 2)
+    session.record_slip(3, Slip(SlipStatus.NONE), 1)
+    session.end_game("turns_reached")
+    panel = window.practice.panel("sudden-death")
+    assert isinstance(panel, SuddenDeathPanel)
+    panel.open()
+    assert panel.level_box.count() == 1
+    panel.part_button.click()
+    game = session.game
+    assert game.apart
+    assert game.rules.time.elimination
+    turn = session.set_rack("AEIRSTN")
+    session.start_clock()
+    session.call_time()
+    session.reveal()
+    give(session, turn, 1)
+    session.record_slip(2, Slip(SlipStatus.BLANK), 1)
+    hands.settle()
+    assert panel.decide_button.isEnabled()
+    panel.decide_button.click()
+    assert [line.rank for line in session.standings()] == [1, 2, 3]
+
+
+def test_topping_at_the_desk(window: MainWindow, hands: Hands) -> None:
+    session = opened(window, hands, with_time(RuleSet(), "topping"), players=2)
+    hands.control(Qt.Key.Key_G, shift=True)
+    panel = window.practice.panel("topping")
+    assert isinstance(panel, ToppingPanel)
+    turn = announced(session)
+    window.desk.clock.begin(60, ())
+    hands.settle()
+    solutions = session.solutions(turn)
+    low, top = solutions[len(solutions) - 1], solutions[0]
+    enter(panel.line, "chat h8")  # two players: whose call is it?
+    assert not session.game.turn(1).topping
+    panel.line.clear()
+    enter(panel.line, f"1 {low.plain().lower()} {low.reference.text('letter').lower()}")
+    assert "pas le top" in panel._answer.text()
+    enter(panel.line, f"1 {top.plain().lower()} {top.reference.text('letter').lower()}")
+    assert "TOP" in panel._answer.text()
+    steps = [session.game.step]
+    enter(panel.line, f"{top.plain().lower()}")  # the only one left
+    steps.append(session.game.step)
+    assert steps == [Step.RUNNING, Step.TIMED_OUT]  # everybody has it: the turn is over, nothing is revealed
+    assert set(session.game.turn(1).topping) == {1, 2}
+    session.reveal()
+    hands.settle()
+    assert panel.model.rowCount() == 2
+
+
+def test_the_limit_ends_a_turn_of_topping(window: MainWindow, hands: Hands) -> None:
+    session = opened(window, hands, with_time(RuleSet(), "topping"), players=1)
+    panel = window.practice.panel("topping")
+    assert isinstance(panel, ToppingPanel)
+    announced(session)
+    window.desk.clock.moment.emit(0)
+    assert session.game.step is Step.TIMED_OUT
+    assert session.game.turn(1).topping == {1: None}
+
+
+@pytest.mark.parametrize(
+    ("seconds", "text"), [(0, "0,0 s"), (21.25, "21,2 s"), (59.96, "1:00,0"), (125.4, "2:05,4"), (80, "1:20,0")]
+)
+def test_times_in_words(seconds: float, text: str) -> None:
+    assert seconds_text(seconds) == text
+
+
+# -- the word tools --------------------------------------------------------------------------------------------------
+
+
+def test_the_word_tools(window: MainWindow, hands: Hands) -> None:
+    session = opened(window, hands)
+    session.set_rack("AERTRSI")
+    session.start_clock()
+    hands.settle()
+    hands.control(Qt.Key.Key_U)
+    tools = window.practice.panel("tools")
+    assert isinstance(tools, ToolsDialog)
+    tools.line.setText("rater")
+    tools._look_up()
+    hands.settle()
+    facts = tools._facts
+    assert facts is not None
+    assert facts.valid
+    assert {"ARRET", "TARER", "TERRA"} <= set(facts.anagrams)
+    assert facts.before == ("F",)
+    assert "FRATER" in {one.word for one in facts.longer}
+    assert facts.places
+    assert tools.places.rowCount() == len(facts.places)
+    assert "jouable" in tools._verdict.text()
+    assert "Wiktionnaire" in tools._about.toPlainText()
+    tools.line.setText("zut")
+    tools._look_up()
+    hands.settle()
+    assert tools._facts is not None
+    assert set(tools._facts.lacking) == {"U", "Z"}
+    tools.line.setText("œ!")
+    tools._look_up()
+    hands.settle()
+    assert tools._facts is None
+    rack = tools._rack_text.toPlainText()
+    assert "Un scrabble ?" in rack
+    assert str(session.solutions(session.game.turn(1)).top) in rack
+
+
+def test_the_tools_say_nothing_to_an_arbiter_who_plays(window: MainWindow, hands: Hands, safe: Path) -> None:
+    session = opened(window, hands)
+    plays(window, 1)
+    session.draw()
+    session.start_clock()
+    hands.settle()
+    tools = window.practice.panel("tools")
+    assert isinstance(tools, ToolsDialog)
+    tools.open()
+    tools.line.setText("maison")
+    tools._look_up()
+    hands.settle()
+    assert tools._facts is None
+    assert "maison" not in tools._about.toPlainText().lower()
+    assert (
+        "Solutions" not in tools._rack_text.toPlainText().split("\n")[0] or "cachées" in tools._rack_text.toPlainText()
+    )
+
+
+def test_the_tools_work_without_a_tournament(window: MainWindow, hands: Hands) -> None:
+    tools = window.practice.panel("tools")
+    assert isinstance(tools, ToolsDialog)
+    tools.look_at("chat")
+    tools._look_up()
+    hands.settle()
+    assert tools._facts is not None
+    assert tools._facts.valid
