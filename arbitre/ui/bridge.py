@@ -104,6 +104,7 @@ class Desk(QObject):
         self._found = _Found()
         self._searching: set[tuple[int, Board, Letters]] = set()
         self._tops: tuple[object, Tops] | None = None
+        self._open: tuple[Game, tuple[Turn, ...]] | None = None
 
     # -- the session -------------------------------------------------------------------------------------------------
 
@@ -185,10 +186,19 @@ class Desk(QObject):
             chosen = game.turn(self._chosen)
             if chosen.counts and not is_veiled(game, chosen):
                 return chosen
-        open_turns = [turn for turn in game.open_turns() if not is_veiled(game, turn)]
+        open_turns = [turn for turn in self.open_turns() if not is_veiled(game, turn)]
         if open_turns:
             return open_turns[0]
         return candidates[-1] if candidates else None
+
+    def open_turns(self) -> tuple[Turn, ...]:
+        """Turns that lack slips; worked out once for each state of the game."""
+        game = self.game
+        if game is None:
+            return ()
+        if self._open is None or self._open[0] is not game:
+            self._open = (game, game.open_turns())
+        return self._open[1]
 
     def markable(self) -> list[Turn]:
         """Turns whose slips may be entered, oldest first: those open, and the last two announced."""
@@ -200,7 +210,7 @@ class Desk(QObject):
             for turn in game.turns
             if turn.counts and turn.step not in (Step.BEFORE, Step.DRAWN) and not is_veiled(game, turn)
         ]
-        wanted = {turn.serial for turn in game.open_turns()} | {turn.serial for turn in announced[-2:]}
+        wanted = {turn.serial for turn in self.open_turns()} | {turn.serial for turn in announced[-2:]}
         return [turn for turn in announced if turn.serial in wanted]
 
     def switch_marked(self, steps: int) -> None:
@@ -323,7 +333,7 @@ class Desk(QObject):
         game = self.game
         if self._chosen is not None and game is not None and self._chosen <= len(game.turns):
             turn = game.turn(self._chosen)
-            oldest = game.open_turns()
+            oldest = self.open_turns()
             if game.complete(turn.serial) and oldest and oldest[0].serial != turn.serial:
                 self._chosen = None
         self._want_solutions()

@@ -119,8 +119,9 @@ class LiveBand(QFrame):
         grid.setVerticalSpacing(2)
         grid.addWidget(self._title, 0, 0)
         grid.addLayout(strip, 0, 1)
-        grid.addLayout(lower, 1, 0, 1, 2)
-        grid.addLayout(typing, 2, 0, 1, 2)
+        grid.addLayout(lower, 1, 0, 1, 2)  # the rack is typed in its place: nothing moves
+        grid.addLayout(typing, 1, 0, 1, 2)
+        grid.setRowMinimumHeight(1, self.rack_line.sizeHint().height())
         grid.addWidget(self._clock, 0, 2)
         grid.addWidget(self._room, 1, 2)
         grid.setColumnStretch(1, 1)
@@ -184,7 +185,7 @@ class LiveBand(QFrame):
 
     def _open_turns(self, game: Game) -> str:
         parts = []
-        for turn in game.open_turns():
+        for turn in self._desk.open_turns():
             tables = game.pending(turn.serial)
             shown = ", ".join(map(str, tables[:5])) + ("…" if len(tables) > 5 else "")
             kept = self.tr(" + {0} sans numéro").format(len(turn.kept)) if turn.kept else ""
@@ -198,6 +199,8 @@ class LiveBand(QFrame):
         self._forcing = ""
         self.rack_line.clear()
         self.rack_line.setPlaceholderText(self.tr("ABC+DEFG, -ABCDEFG après un rejet"))
+        self._names.hide()
+        self._open.hide()
         self.rack_line.show()
         self._rack_note.show()
         self._say(self.tr("Tirage : tapez les lettres, Entrée enregistre, Échap abandonne."), "dim")
@@ -208,6 +211,8 @@ class LiveBand(QFrame):
         self._forcing = ""
         self.rack_line.hide()
         self._rack_note.hide()
+        self._names.show()
+        self._open.show()
 
     @property
     def typing(self) -> bool:

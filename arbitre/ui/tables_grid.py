@@ -41,18 +41,29 @@ class TablesGrid(QWidget):
         self.setAccessibleName(self.tr("Tables"))
 
     def set_states(self, states: tuple[TableState, ...]) -> None:
-        """Show other states."""
-        if states != self._states:
-            self._states = states
-            missing = [str(one.table) for one in states if one.status == "missing"]
-            self.setAccessibleDescription(self.tr("manquent : {0}").format(", ".join(missing)) if missing else "")
+        """Show other states; only the squares that changed are painted again."""
+        if states == self._states:
+            return
+        before, self._states = self._states, states
+        missing = [str(one.table) for one in states if one.status == "missing"]
+        self.setAccessibleDescription(self.tr("manquent : {0}").format(", ".join(missing)) if missing else "")
+        if len(before) != len(states):
             self.update()
+            return
+        shape = self._cell()
+        for index, (old, new) in enumerate(zip(before, states, strict=True)):
+            if old != new:
+                self.update(self._rect(index, shape).toAlignedRect().adjusted(-2, -2, 2, 2))
 
     def set_current(self, table: int | None) -> None:
         """Frame the square of the table that is being typed."""
-        if table != self._current:
-            self._current = table
-            self.update()
+        if table == self._current:
+            return
+        shape = self._cell()
+        for index, state in enumerate(self._states):
+            if state.table in (table, self._current):
+                self.update(self._rect(index, shape).toAlignedRect().adjusted(-2, -2, 2, 2))
+        self._current = table
 
     @property
     def states(self) -> tuple[TableState, ...]:
@@ -80,15 +91,22 @@ class TablesGrid(QWidget):
 
     def rect_of(self, index: int) -> QRectF:
         """The square of a place in the list."""
-        wide, tall, columns = self._cell()
+        return self._rect(index, self._cell())
+
+    @staticmethod
+    def _rect(index: int, shape: tuple[float, float, int]) -> QRectF:
+        wide, tall, columns = shape
         row, column = divmod(index, columns)
         return QRectF(column * wide + 1, row * tall + 1, wide - 3, tall - 3)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        shape, dirty = self._cell(), QRectF(event.rect())
         for index, state in enumerate(self._states):
-            self._paint(painter, self.rect_of(index), state)
+            rect = self._rect(index, shape)
+            if rect.adjusted(-2, -2, 2, 2).intersects(dirty):
+                self._paint(painter, rect, state)
         painter.end()
 
     def _colours(self, state: TableState) -> tuple[QColor, QColor, QColor]:
@@ -142,8 +160,9 @@ class TablesGrid(QWidget):
             painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, state.mark)
 
     def _at(self, point: QPointF) -> TableState | None:
+        shape = self._cell()
         for index, state in enumerate(self._states):
-            if self.rect_of(index).contains(point):
+            if self._rect(index, shape).contains(point):
                 return state
         return None
 
