@@ -116,7 +116,7 @@ def read_players(
 
     A category that is not given comes from the year of birth and the season's table.
     """
-    reader = _Reader(matching, season)
+    reader = _Reader(matching, season, rows[matching.first :])
     candidates: list[Candidate] = []
     empty = 0
     for number, row in enumerate(rows[matching.first :], start=matching.first + 1):
@@ -142,11 +142,14 @@ def _repeats_heads(row: Sequence[str], matching: Matching) -> bool:
 class _Reader:
     """Makes players of rows."""
 
-    def __init__(self, matching: Matching, season: SeasonTable) -> None:
+    def __init__(self, matching: Matching, season: SeasonTable, rows: Sequence[Sequence[str]]) -> None:
         self._columns: dict[Field, int] = {
             field: column for column, field in enumerate(matching.fields) if field is not Field.IGNORED
         }
         self._season = season
+        partner = self._columns.get(Field.PARTNER, -1)
+        named = sum(1 for row in rows if 0 <= partner < len(row) and row[partner])
+        self._pairs = 2 * named >= len(rows)  # else most play alone, and an empty cell is nothing odd
         self._tables: set[int] = set()
         self.odd: list[Odd] = []
 
@@ -168,7 +171,7 @@ class _Reader:
             second = get(Field.PARTNER)
             if second:
                 members, name = (name, second), f"{name} / {second}"
-            else:
+            elif self._pairs:
                 self.odd.append(Odd(number, Oddity.NO_SECOND_NAME, name))
         year = self._year(number, get(Field.BIRTH))
         player = Player(
@@ -388,11 +391,14 @@ HEADINGS: Mapping[str, str] = {
 
 def player_rows(players: Iterable[Player], tables: Mapping[str, int] | None = None) -> list[list[str]]:
     """The list as rows of text, heads first; ``tables``: player id -> table, for one more column."""
-    rows = [[head for key, head in HEADINGS.items() if key != "table" or tables is not None]]
-    for one in players:
+    listed = list(players)
+    pairs = any(one.members for one in listed)
+    left_out = {key for key, there in (("table", tables is not None), ("partner", pairs)) if not there}
+    rows = [[head for key, head in HEADINGS.items() if key not in left_out]]
+    for one in listed:
         first, second = (one.members[0], one.members[1]) if len(one.members) == 2 else (one.name, "")
         row = [first, one.licence, one.club, one.committee, one.country, one.category, one.series]
-        row += [str(one.birth_year or ""), one.team, second, "oui" if one.present else "non"]
+        row += [str(one.birth_year or ""), one.team, *([second] if pairs else []), "oui" if one.present else "non"]
         if tables is not None:
             row.append(str(tables.get(one.id, "")))
         rows.append(row)

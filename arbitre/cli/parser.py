@@ -50,6 +50,7 @@ def build_parser() -> Parser:
     _solver_commands(add)
     _case_commands(add)
     _tournament_commands(add)
+    _exchange_commands(add)
     parser.commands = tuple(commands.choices)
     return parser
 
@@ -161,6 +162,38 @@ def _tournament_commands(add: Add) -> None:
     standings.add_argument("file", type=Path, metavar="FILE")
     standings.add_argument("--game", type=_positive, metavar="N")
     standings.add_argument("--json", action="store_true")
+
+
+def _exchange_commands(add: Add) -> None:
+    players = add("players", "exchange", "the players of a tournament: read a list into it, or write it")
+    players.add_argument("file", type=Path, metavar="FILE")
+    players.add_argument("--read", type=Path, metavar="LIST", help="CSV, Excel or OpenDocument, columns in any order")
+    players.add_argument("--preview", action="store_true", help="tell what the list holds and change nothing")
+    players.add_argument("--write", type=Path, metavar="LIST.csv")
+    marker = add("marker", "exchange", "a marking arbiter's copy of a tournament, for another laptop of the hall")
+    marker.add_argument("file", type=Path, metavar="FILE")
+    marker.add_argument("--arbiter", required=True, metavar="NAME")
+    marker.add_argument("--tables", default="", metavar="1-15,20", help="tables that become this arbiter's")
+    marker.add_argument("--out", type=Path, required=True, metavar="COPY")
+    merge = add("merge", "exchange", "take the slips of marking arbiters' copies into a tournament")
+    merge.add_argument("file", type=Path, metavar="FILE")
+    merge.add_argument("copies", nargs="+", type=Path, metavar="COPY")
+    centres = add("centres", "exchange", "put the files of several centres that played the same games together")
+    centres.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    centres.add_argument("--out", type=Path, required=True, metavar="ALL.arbitre")
+    centres.add_argument("--name", default="", help="of the whole event")
+    centres.add_argument("--solos-apart", action="store_true", help="solos centre by centre")
+    centres.add_argument(
+        "--accept", action="append", default=[], metavar="CENTRE", help="counts though its tops differ"
+    )
+    centres.add_argument("--expect", action="append", default=[], metavar="CENTRE", help="should have sent a file")
+    centres.add_argument(
+        "--previous", type=Path, metavar="ALL.arbitre", help="the last time's file: tells what is late"
+    )
+    centres.add_argument("--report", type=Path, metavar="REPORT.pdf", help="also .html, .xlsx or .csv")
+    send = add("send", "exchange", "one archive with the results to send, and the text of the mail")
+    send.add_argument("file", type=Path, metavar="FILE")
+    send.add_argument("--out", type=Path, required=True, metavar="DIR")
 
 
 def _game_options(command: Parser) -> None:

@@ -82,7 +82,7 @@ def marker_document(paper: Paper, report: MergeReport) -> Document:
         )
     )
     blocks: list[Block] = [facts, *_notes(report.notes, texts)]
-    title = texts.tr("Fusion du fichier de {name}", name=report.source)
+    title = texts.tr("Fichier de marqueur : {name}", name=report.source)
     return Document("fusion", title, paper.header(), tuple(blocks), texts, report.source)
 
 

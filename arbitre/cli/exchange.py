@@ -1,0 +1,150 @@
+"""``arbitre players``, ``marker``, ``merge``, ``centres`` and ``send``: lists, laptops, centres."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from dataclasses import asdict
+from datetime import date, datetime
+from typing import Any
+
+from arbitre.application.centres import merge_centres
+from arbitre.application.event_file import read_event
+from arbitre.application.merge import make_marker_file, merge_marker
+from arbitre.application.player_import import apply_import, export_players, guess, read_players, read_sheet
+from arbitre.application.session import open_session
+from arbitre.cli.output import DISAGREES, DONE, Progress, UsageProblem, print_json
+from arbitre.cli.world import catalogue
+from arbitre.domain.merging import MergeNote
+from arbitre.domain.players import SeasonTable, season_of
+
+
+def players(options: argparse.Namespace) -> int:
+    """Read a list of players into a tournament, or write its players as one."""
+    if options.read is None and options.write is None:
+        raise UsageProblem("players: --read or --write is wanted")
+    session = open_session(options.file, catalogue())
+    told: dict[str, Any] = {}
+    if options.read is not None:
+        sheet = read_sheet(options.read)
+        matching = guess(sheet.rows)
+        if not matching.names_players:
+            raise UsageProblem(f"{options.read}: no column of names was found")
+        season = SeasonTable(season_of(date.today()))
+        found = read_players(sheet.rows, matching, season, session.state.players.values())
+        told = {
+            "columns": [str(field) for field in matching.fields],
+            "rows": {str(status): count for status, count in found.counts.items()},
+            "odd": [[one.row, str(one.kind), one.text] for one in found.odd],
+        }
+        if not options.preview:
+            before = len(session.state.players)
+            apply_import(session, found)
+            told["added"] = len(session.state.players) - before
+    if options.write is not None:
+        export_players(session.state.players.values(), options.write)
+        told["written"] = str(options.write)
+    print_json(told | {"players": len(session.state.players)})
+    session.close()
+    return DISAGREES if told.get("odd") else DONE
+
+
+def marker(options: argparse.Namespace) -> int:
+    """Write a marking arbiter's copy."""
+    session = open_session(options.file, catalogue())
+    make_marker_file(session, options.arbiter, options.out, _tables(options.tables))
+    tables = [table for table, one in session.game.arbiters.items() if one == options.arbiter]
+    print_json({"file": str(options.out), "arbiter": options.arbiter, "tables": sorted(tables)})
+    session.close()
+    return DONE
+
+
+def merge(options: argparse.Namespace) -> int:
+    """Take the slips of marking arbiters' copies; a line for each copy."""
+    session = open_session(options.file, catalogue())
+    clean = True
+    for path in options.copies:
+        report = merge_marker(session, path)
+        clean &= report.clean
+        print_json(
+            {
+                "file": str(path),
+                "arbiter": report.source,
+                "taken": report.taken,
+                "changed": report.changed,
+                "removed": report.removed,
+                "same": report.same,
+                "notes": _notes(report.notes),
+            }
+        )
+    session.close()
+    return DONE if clean else DISAGREES
+
+
+def centres(options: argparse.Namespace) -> int:
+    """Put centres' files together and write the whole event as a file of its own."""
+    if options.out.exists():
+        raise UsageProblem(f"{options.out}: exists already")
+    previous = read_event(options.previous).state.merged if options.previous is not None else ()
+
+    def told(share: float) -> bool:
+        progress(share)
+        return True
+
+    with Progress("centres") as progress:
+        merged = merge_centres(
+            options.files,
+            name=options.name,
+            solos_apart=options.solos_apart,
+            accepted=options.accept,
+            expected=options.expect,
+            previous=previous,
+            progress=told,
+        )
+        merged.save(options.out)
+    if options.report is not None:
+        from arbitre.reports.catalogue import write_document
+        from arbitre.reports.merge_papers import centres_document
+        from arbitre.reports.paper import Options, Paper
+
+        paper = Paper(merged.state, Options(datetime.now()))
+        write_document(centres_document(paper, merged.report), options.report)
+    report = merged.report
+    print_json(
+        {
+            "file": str(options.out),
+            "players": len(merged.standing()),
+            "centres": [{key: value for key, value in asdict(one).items() if key != "digest"} for one in report.files],
+            "notes": _notes(report.notes),
+        }
+    )
+    return DISAGREES if any(not one.counted for one in report.files) else DONE
+
+
+def send(options: argparse.Namespace) -> int:
+    """Make the archive of results."""
+    from arbitre.reports.paper import Options
+    from arbitre.reports.results_package import make_package
+
+    session = open_session(options.file, catalogue())
+    if not options.out.is_dir():
+        raise UsageProblem(f"{options.out}: no such folder")
+    made = make_package(session.state, session.journal.copy_to, options.out, Options(datetime.now()))
+    print_json({"file": str(made.path), "files": list(made.files), "subject": made.subject, "mail": made.body})
+    session.close()
+    return DONE
+
+
+def _notes(notes: Sequence[MergeNote]) -> list[dict[str, Any]]:
+    return [{key: value for key, value in asdict(note).items() if value} for note in notes]
+
+
+def _tables(text: str) -> list[int]:
+    """Tables of ``1-15,20``. Raises ``UsageProblem``."""
+    tables: list[int] = []
+    for part in filter(None, text.replace(" ", "").split(",")):
+        first, dash, last = part.partition("-")
+        if not first.isdigit() or (dash and not last.isdigit()):
+            raise UsageProblem(f"--tables: {part!r} is no table (1-15,20 is meant)")
+        tables += range(int(first), int(last or first) + 1)
+    return tables

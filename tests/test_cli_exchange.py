@@ -1,0 +1,95 @@
+"""The commands between lists, laptops and centres, as they are typed."""
+
+from __future__ import annotations
+
+import json
+import zipfile
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from arbitre.application.session import open_session
+from arbitre.application.turn_line import take_turn
+from arbitre.cli import main
+from tests.application.sessions import give, revealed, started
+from tests.application.test_centres import make_centre
+from tests.application.test_merge import line_of
+from tests.rooms import catalogue
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: object) -> tuple[int, list[dict[str, Any]], str]:
+    status = main([str(one) for one in arguments])
+    out, error = capsys.readouterr()
+    return status, [json.loads(line) for line in out.splitlines()], error
+
+
+def test_a_list_is_previewed_read_and_written(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "a.arbitre"
+    started(2, file).close()
+    players = tmp_path / "liste.csv"
+    players.write_text("Nom;Licence;Né en\nÉmile Zo;1;1960\n;9;\nAnn Roy;2;\n", encoding="cp1252")
+    status, (told,), _ = run(capsys, "players", file, "--read", players, "--preview")
+    assert (status, told["players"], told["rows"]) == (1, 2, {"new": 2})
+    assert told["columns"] == ["name", "licence", "birth"]
+    assert told["odd"] == [[3, "no_name", "9"]]
+    status, (told,), _ = run(capsys, "players", file, "--read", players, "--write", tmp_path / "out.csv")
+    assert (told["added"], told["players"]) == (2, 4)
+    status, (told,), _ = run(capsys, "players", file, "--read", tmp_path / "out.csv")
+    assert (status, told["added"], told["rows"]) == (0, 0, {"same": 4})
+    assert run(capsys, "players", file)[0] == 2
+    assert run(capsys, "players", file, "--read", tmp_path / "none.csv")[0] == 2
+
+
+def test_a_markers_copy_is_made_and_merged(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file, copy = tmp_path / "a.arbitre", tmp_path / "zoe.arbitre"
+    session = started(6, file)
+    status, (told,), _ = run(capsys, "marker", file, "--arbiter", "Zoé", "--tables", "1-2,5", "--out", copy)
+    assert (status, told["tables"]) == (0, [1, 2, 5])
+    session.refresh()
+    turn = revealed(session)
+    marker = open_session(copy, catalogue(), who="Zoé", station="Zoé")
+    own = take_turn(marker, line_of(session, turn)).turn
+    for table in (1, 2):
+        give(marker, own, table)
+    marker.close()
+    session.close()
+    status, (told,), _ = run(capsys, "merge", file, copy)
+    assert (status, told["arbiter"], told["taken"]) == (1, "Zoé", 2)
+    assert told["notes"] == [{"kind": "missing", "source": "Zoé", "game": 1, "turn": 1, "tables": [5]}]
+    status, (told,), _ = run(capsys, "merge", file, copy)
+    assert (told["taken"], told["notes"][0]["kind"]) == (0, "sent_twice")
+    assert run(capsys, "merge", file, file)[0] == 2
+    assert run(capsys, "marker", file, "--arbiter", "X", "--tables", "a-b", "--out", copy)[0] == 2
+
+
+def test_centres_are_put_together(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    for centre in (1, 2, 3):
+        make_centre(tmp_path, centre, 4, lower_top=centre == 3)
+    files = sorted(tmp_path.glob("centre-*.arbitre"))
+    whole, report = tmp_path / "tout.arbitre", tmp_path / "rapport.html"
+    status, (told,), _ = run(
+        capsys, "centres", *files, "--out", whole, "--name", "Ensemble", "--report", report, "--expect", "09"
+    )
+    assert (status, told["players"]) == (1, 8)
+    assert [one["counted"] for one in told["centres"]] == [True, True, False]
+    assert [note["kind"] for note in told["notes"]] == ["top_differs", "absent"]
+    assert "Réunion des centres" in report.read_text(encoding="utf-8")
+    status, (lines,), _ = run(capsys, "standings", whole, "--json")
+    assert (status, len(lines)) == (0, 8)
+    assert run(capsys, "centres", *files, "--out", whole)[0] == 2
+    again = tmp_path / "tout2.arbitre"
+    status, (told,), _ = run(capsys, "centres", *files, "--out", again, "--accept", "03", "--previous", whole)
+    assert (status, told["players"]) == (0, 12)
+    assert [note["kind"] for note in told["notes"]] == ["top_differs", "late"]
+
+
+def test_results_are_packed_to_be_sent(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    make_centre(tmp_path, 7, 4)
+    status, (told,), _ = run(capsys, "send", tmp_path / "centre-07.arbitre", "--out", tmp_path)
+    assert (status, told["file"]) == (0, str(tmp_path / "simultane-centre-07.zip"))
+    assert "centre 07" in told["subject"]
+    with zipfile.ZipFile(told["file"]) as archive:
+        archive.extract("simultane-centre-07.arbitre", tmp_path / "x")
+    assert len(open_session(tmp_path / "x" / "simultane-centre-07.arbitre", catalogue()).standings()) == 4
+    assert run(capsys, "send", tmp_path / "centre-07.arbitre", "--out", tmp_path / "none")[0] == 2
