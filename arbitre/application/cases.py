@@ -16,7 +16,7 @@ from arbitre.domain.errors import ArbitreError
 from arbitre.domain.move import Move
 from arbitre.domain.position import Position
 from arbitre.domain.questions import Answers, Question
-from arbitre.domain.reasons import REASONS
+from arbitre.domain.reasons import QUESTIONS, REASONS
 from arbitre.domain.reference import Direction, Reference
 from arbitre.domain.rules import TIMES, VARIANTS, RuleSet, with_time, with_turns, with_variant
 from arbitre.domain.ruling import rule
@@ -58,7 +58,7 @@ def run_rule_cases(
             result["agrees"] = _agrees({key: result[key] for key in ("points", "base", "sanction")}, expect)
         if explain:
             result["explain"] = {
-                "sentence": REASONS[ruling.reason].sentence,
+                "sentence": _sentence(ruling),
                 "words": list(ruling.words),
                 "word": ruling.word,
                 "reference": ruling.reference,
@@ -217,6 +217,13 @@ def _choice(data: Case, key: str, kind: type[_E]) -> _E | None:
     if text not in set(kind):
         raise ValueError(f"{key}: {text!r} ({', '.join(kind)})")
     return kind(text)
+
+
+def _sentence(ruling: Ruling) -> str:
+    """What the ruling says, or what it asks."""
+    if ruling.question is not None:
+        return QUESTIONS[Question.parse(ruling.question).kind]
+    return REASONS[ruling.reason].sentence
 
 
 def _ruling_fields(ruling: Ruling) -> dict[str, Any]:

@@ -10,6 +10,8 @@ import pytest
 
 from arbitre.application.cases import CaseError, run_rule_cases, run_turn_cases
 from arbitre.application.rulesets import RuleSets
+from arbitre.domain.questions import QuestionKind
+from arbitre.domain.reasons import QUESTIONS
 from tests.grading import french_words, graded, tile_set
 
 RULES = RuleSets()
@@ -58,6 +60,7 @@ def test_a_question_is_told_with_its_answers() -> None:
         "places": [],
         "options": ["yes", "no"],
     }
+    assert _run_rule(case, explain=True)[0]["explain"]["sentence"] == QUESTIONS[QuestionKind.PLAUSIBLE]
     case["answers"] = {"plausible:GENICULER": "no"}
     assert _run_rule(case)[0]["sanction"] == "penalty"
 
