@@ -39,6 +39,8 @@ class Practice(QObject):
         bindings: dict[str, tuple[Callable[[], object], Callable[[], str] | None]] = {
             "rehearse": (self.rehearse, None),
             "report": (self.show_report, self._why_rehearsal),
+            "paper_before": (lambda: self.step_paper(-1), self._why_rehearsal),
+            "paper_after": (lambda: self.step_paper(1), self._why_rehearsal),
             "tools": (lambda: self.panel("tools").open(), None),
             "robots": (lambda: self.panel("robots").open(), self._why_session),
             "arbiter_table": (lambda: self.panel("arbiter").open(), self._why_game),
@@ -103,6 +105,12 @@ class Practice(QObject):
             self.tr("Répétition : rien n’est gardé. Tirez le premier coup ; les bulletins viendront après F4."),
             self._services.actions["draw"],
         )
+
+    def step_paper(self, steps: int) -> None:
+        """Leave a slip for later, or come back to it."""
+        bundle = self.panel("bundle")
+        assert isinstance(bundle, BundlePanel)
+        bundle.step(steps)
 
     def show_report(self) -> None:
         """How the rehearsal goes, or went."""
