@@ -11,7 +11,6 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from arbitre.application.clock import Restart
-from arbitre.application.evening import sample_evening
 from arbitre.application.lexicons import Catalogue
 from arbitre.application.rulesets import RuleSets
 from arbitre.resources import data_path
@@ -86,6 +85,7 @@ def shot(
 
     Raises ``KeyError`` for an unknown screen and ``OSError`` when the picture can't be written.
     """
+    from arbitre.application.evening import sample_evening
     from arbitre.ui.shots import SCREENS, take
 
     if screen not in SCREENS:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from dataclasses import dataclass
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QLineEdit, QSpinBox, QVBoxLayout, QWidget
 
 from arbitre.application.entry import EntryContext, EntryMachine, Intent, Kind
@@ -139,7 +139,12 @@ def describe(where: Where | None) -> str:
     order = sorted(where.turn.slips.values(), key=lambda one: one.seq)
     rank = order.index(marked) + 1
     paid = join((ruling_sum(ruling), sanction_text(ruling.sanction), ruling_reason(ruling)))
-    lines = [head, slip_text(marked.slip, ruling.points), f"→ {paid}", f"# {rank} / {len(order)}"]
+    lines = [
+        head,
+        slip_text(marked.slip, ruling.points),
+        f"→ {paid}",
+        QCoreApplication.translate("corrections", "{0}e de la pile de {1}").format(rank, len(order)),
+    ]
     if marked.override is not None:
         lines.append(f"≠ {ruling_sum(marked.given)} ({marked.override_reason})")
     if marked.claim is not None:

@@ -394,9 +394,11 @@ class MainWindow(QMainWindow):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange and hasattr(self, "_pages"):
+            self.actions_.retranslate()  # no widget, so Qt does not tell it
             for slot in self._pages.values():
                 slot.button.setText(slot.title())
             self._title()
+            self._on_changed()
         super().changeEvent(event)
 
     def _restore(self) -> None:

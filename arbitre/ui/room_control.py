@@ -260,7 +260,7 @@ class RoomControl(QObject):
         if game is None or live is None:
             return
         if live.revealed or game.step is Step.TIMED_OUT:
-            lines = top_lines(live.retained, live.board, game.tile_set, game.row_label)
+            lines = top_lines(live.retained, live.board, game.tile_set, game.row_label, live.after_board)
             title = self.tr("Solution du coup {0}").format(live.number)
         else:
             lines = draw_lines(

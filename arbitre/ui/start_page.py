@@ -44,6 +44,8 @@ class StartPage(QWidget):
         ui.rehearsalButton.clicked.connect(self.rehearsal_wanted)
         ui.recentList.itemActivated.connect(self._open)
         ui.recentList.setAccessibleName(self.tr("Tournois récents"))
+        ui.recent.addStretch(1)
+        ui.recent.setStretchFactor(ui.recentList, 100)
         ui.grid.setColumnStretch(0, 4)
         ui.grid.setColumnStretch(1, 6)
         ui.grid.setRowStretch(1, 1)

@@ -1,0 +1,136 @@
+"""Sentences: every error kind, reason, trouble, mark and step of the program has words of its own."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QAbstractItemModel, QLocale
+from PySide6.QtTest import QAbstractItemModelTester
+from PySide6.QtWidgets import QApplication
+
+import arbitre
+from arbitre.application.entry_text import Mark, Trouble
+from arbitre.domain.draw import Fault, Problem
+from arbitre.domain.ending import EndReason
+from arbitre.domain.errors import ArbitreError
+from arbitre.domain.questions import Question, QuestionKind
+from arbitre.domain.slip import Entry, Reason, Ruling, Sanction, Slip, SlipStatus
+from arbitre.domain.state import Step
+from arbitre.ui.error_texts import error_text, known_kinds, problem_text
+from arbitre.ui.models import Column, RowsModel
+from arbitre.ui.texts import (
+    end_text,
+    mark_text,
+    option_text,
+    question_text,
+    ruling_reason,
+    ruling_sum,
+    sanction_mark,
+    sanction_text,
+    slip_text,
+    status_token,
+    step_text,
+    trouble_text,
+)
+from arbitre.ui.theme import LIGHT
+
+ROOT = arbitre.__path__[0]
+_KINDS = re.compile(r"\w*(SessionError|JournalError|LexiconProblem|SearchError|ClockError|DrawError|MergeError)")
+
+
+def raised_kinds() -> Iterator[tuple[str, str]]:
+    """Every literal kind in a ``...Error("kind"...)`` or ``...Problem("kind"...)`` that the desk may meet."""
+    for folder in ("application", "storage", "domain"):
+        for path in sorted(Path(ROOT, folder).rglob("*.py")):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if not (isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call) and node.exc.args):
+                    continue
+                name = getattr(node.exc.func, "id", "")
+                first = node.exc.args[0]
+                if _KINDS.fullmatch(name) and isinstance(first, ast.Constant) and isinstance(first.value, str):
+                    yield first.value, f"{path.name}:{node.lineno}"
+
+
+def test_every_kind_that_the_desk_meets_has_a_sentence(qapp: QApplication) -> None:
+    known = known_kinds()
+    lacking = sorted({f"{kind} ({where})" for kind, where in raised_kinds() if kind not in known})
+    assert lacking == []
+
+
+def test_an_unknown_kind_still_says_something(qapp: QApplication) -> None:
+    text = error_text(ArbitreError("never_seen_before", table=12))
+    assert "12" in text
+    assert "never seen before" in text
+
+
+def test_missing_data_is_no_crash(qapp: QApplication) -> None:
+    for kind in known_kinds():
+        assert error_text(ArbitreError(kind)).strip()
+
+
+@pytest.mark.parametrize("reason", list(Reason))
+def test_every_reason(qapp: QApplication, reason: Reason) -> None:
+    ruling = Ruling(40, 45, Sanction.PENALTY, "5.3.3", reason, words=("MOT",))
+    assert ruling_sum(ruling) == "40 = 45 − 5"
+    assert "(5.3.3)" in ruling_reason(ruling)
+    assert "MOT" in ruling_reason(ruling)
+
+
+def test_every_value_has_words(qapp: QApplication) -> None:
+    for trouble in Trouble:
+        assert len(trouble_text(trouble, "12")) > 8
+    for mark in Mark:
+        assert mark_text(mark)
+    for step in Step:
+        assert step_text(step)
+    for end in EndReason:
+        assert end_text(end) != str(end)
+    assert end_text("plus de salle") == "plus de salle"
+    for fault in Fault:
+        assert problem_text(Problem(fault, ("E",), 8, 7))
+    for kind in QuestionKind:
+        question = Question(kind, ("MOT", "AUTRE"), ("H4", "4H"))
+        assert "MOT" in question_text(question)
+        assert all(option_text(kind, option) for option in question.options)
+    for sanction in Sanction:
+        ruling = Ruling(0, 0, sanction, "", Reason.EXACT)
+        assert sanction_text(sanction) or sanction is Sanction.NONE
+        assert hasattr(LIGHT, status_token(ruling))
+        assert sanction_mark(ruling) or sanction in (Sanction.NONE, Sanction.ASK)
+
+
+@pytest.mark.parametrize(
+    ("slip", "text"),
+    [
+        (Slip(entries=(Entry("VACIVE", None, "O3"),), score=45), "VACIVE O3 45"),
+        (Slip(entries=(Entry("TErMINUS", None, "14G"),), score=74), "TE(R)MINUS 14G 74"),
+        (Slip(entries=(Entry("VACIVE"),), score=1098), "VACIVE sans référence 1 098"),
+        (Slip(SlipStatus.LATE, (Entry("SOT", None, "A1"),), 3), "hors délai · SOT A1 3"),
+        (Slip(SlipStatus.BLANK), "bulletin blanc"),
+        (Slip(SlipStatus.NONE), "aucun bulletin"),
+        (Slip(entries=(Entry("AS", None, "A1"), Entry("SA", None, "A2")), score=2), "AS A1 + SA A2 2"),
+    ],
+)
+def test_slips_as_written(qapp: QApplication, slip: Slip, text: str) -> None:
+    QLocale.setDefault(QLocale("fr_FR"))
+    plain = slip_text(slip).replace("\u202f", " ").replace("\xa0", " ")
+    assert plain == text
+
+
+def test_rows_model(qapp: QApplication) -> None:
+    model: QAbstractItemModel = RowsModel(
+        [Column("Nom", str), Column("Points", lambda row: str(len(row)), number=True)]
+    )
+    assert isinstance(model, RowsModel)
+    QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    model.set_rows(["Ana", "Bob"])
+    assert model.rowCount() == 2
+    assert model.data(model.index(1, 1)) == "3"
+    model.set_rows(["Ana", "Cleo"])
+    assert model.data(model.index(1, 1)) == "4"
+    model.set_rows([])
+    assert model.rowCount() == 0
