@@ -29,7 +29,7 @@ def maker(
     return GameMaker(catalogue().open(language).searcher(chosen.rack), chosen, criteria, "seed")
 
 
-def games(criteria: Criteria, tries: int = 60, turns: int = 0) -> list[PreparedGame]:
+def games(criteria: Criteria, tries: int = 30, turns: int = 0) -> list[PreparedGame]:
     made = maker(criteria, turns=turns)
     return [made.with_margins(game) for number in range(1, tries) if (game := made.play(number)) is not None]
 
@@ -60,7 +60,7 @@ def test_the_retained_moves_are_tops_of_our_own_search() -> None:
         board = board.with_letters(placed)
 
 
-def every(check: Callable[[PreparedGame], bool], criteria: Criteria, tries: int = 60, turns: int = 0) -> None:
+def every(check: Callable[[PreparedGame], bool], criteria: Criteria, tries: int = 30, turns: int = 0) -> None:
     found = games(criteria, tries, turns)
     assert found
     assert all(map(check, found))
@@ -72,7 +72,7 @@ def test_criteria_hold_for_every_game() -> None:
     every(lambda game: 20 <= len(game.turns) <= 22, Criteria(turns_min=20, turns_max=22))
     every(lambda game: 4 <= game.figures()["scrabbles"] <= 5, Criteria(scrabbles_min=4, scrabbles_max=5))
     every(lambda game: game.figures(10)["margin_share"] >= 0.15, Criteria(margin=10, margin_share=0.15))
-    every(lambda game: all(turn.blanks == 0 for turn in game.turns), Criteria(no_blank=True), turns=8)
+    every(lambda game: all(turn.blanks == 0 for turn in game.turns), Criteria(no_blank=True), turns=6)
 
 
 def test_no_ties_and_common_words() -> None:
