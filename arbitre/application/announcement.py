@@ -36,6 +36,7 @@ class LineKind(StrEnum):
     WORD = "word"  # text: the word, blanks in brackets
     SPELLING = "spelling"  # said: straight through, a blank by its spelling word
     CROSS_WORDS = "cross_words"  # words: text and reference of each
+    REPLACED = "replaced"  # said: the letters that take the place of blanks on the board
     RECALL = "recall"  # text: word; place; number: points
 
 
@@ -98,10 +99,13 @@ def draw_lines(
     return lines
 
 
-def top_lines(move: Move | None, board: Board, tile_set: TileSet, row_label: str = "") -> list[Line]:
+def top_lines(
+    move: Move | None, board: Board, tile_set: TileSet, row_label: str = "", after: Board | None = None
+) -> list[Line]:
     """What is said of the retained solution; ``board`` is the position before it is placed.
 
-    ``None``: the rack has no legal move. ``row_label``: the rule set's convention, the tile set's own when empty.
+    ``None``: the rack has no legal move. ``row_label``: the rule set's convention, the tile set's own when empty;
+    ``after``: the position that the move leaves, where a joker game may have put a letter in the place of its blank.
     """
     if move is None:
         return [Line(LineKind.NO_SOLUTION)]
@@ -118,8 +122,21 @@ def top_lines(move: Move | None, board: Board, tile_set: TileSet, row_label: str
     if crosses:
         words = tuple((to_print(cross.word), cross.reference.text(label)) for cross in crosses)
         lines.append(Line(LineKind.CROSS_WORDS, words=words))
+    replaced = _replaced(move, board, after) if after is not None else ()
+    if replaced:
+        lines.append(Line(LineKind.REPLACED, said=tuple(say(letter, tile_set) for letter in replaced)))
     lines.append(Line(LineKind.RECALL, text=word, place=place, number=move.score))
     return lines
+
+
+def _replaced(move: Move, board: Board, after: Board) -> Letters:
+    """The letters that took the place of blanks just played: those the bag still had (rule 3.8.2)."""
+    placed = lay(board, move.word, move.reference).placed
+    return tuple(
+        after.squares[square]
+        for square, letter in placed
+        if is_blank(letter) and after.squares[square] == letter.upper()
+    )
 
 
 def say(letter: Letter, tile_set: TileSet) -> Said:

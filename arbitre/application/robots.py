@@ -10,8 +10,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
+from arbitre.application.arbiter_plays import ArbiterPlaysCommands, is_veiled
 from arbitre.application.common_words import CommonWords, words_of
-from arbitre.application.entry_commands import EntryCommands
 from arbitre.application.event_commands import EventCommands, new_player
 from arbitre.application.session_core import SessionError
 from arbitre.domain import facts as f
@@ -20,7 +20,7 @@ from arbitre.domain.move import Move, lay
 from arbitre.domain.players import Player
 from arbitre.domain.slip import Entry, Sanction, Slip, SlipStatus
 from arbitre.domain.standings import game_result
-from arbitre.domain.state import Game, Turn
+from arbitre.domain.state import Game, Step, Turn
 
 
 class Strength(StrEnum):
@@ -114,8 +114,11 @@ def robot_shares(game: Game, players: Mapping[str, Player]) -> list[RobotShare]:
     return sorted(shares, key=lambda share: share.table)
 
 
-class RobotCommands(EntryCommands, EventCommands):
-    """Robots sit down like anybody and hand in their slips themselves when time is called."""
+class RobotCommands(ArbiterPlaysCommands, EventCommands):
+    """Robots sit down like anybody and hand in their slips themselves when time is called.
+
+    Beside an arbiter who plays they wait for his sealed slip: theirs would tell him words.
+    """
 
     def add_robot(self, strength: Strength, name: str, table: int | None = None) -> int:
         """Register a robot and, in a running game, seat it from the next turn on; gives its table (0: no game runs).
@@ -140,6 +143,18 @@ class RobotCommands(EntryCommands, EventCommands):
         super().call_time()
         self.hand_in_robots()
 
+    def seal_slip(self, slip: Slip) -> str:
+        """The arbiter's slip; after time was called the robots' follow it."""
+        seal = super().seal_slip(slip)
+        if self.game.step is Step.TIMED_OUT:
+            self.hand_in_robots()
+        return seal
+
+    def reveal(self) -> None:
+        """The solution is told; slips of robots that waited in vain for the arbiter's are there at the latest now."""
+        super().reveal()
+        self.hand_in_robots()
+
     def hand_in_robots(self, serial: int | None = None) -> tuple[int, ...]:
         """Record the slips of the robots that have none for a turn (the live one), as one action; gives their tables.
 
@@ -147,7 +162,7 @@ class RobotCommands(EntryCommands, EventCommands):
         """
         game = self.game
         turn = game.turn(serial) if serial else game.live
-        if turn is None or game.rules.time.topping:
+        if turn is None or game.rules.time.topping or is_veiled(game, turn):
             return ()
         tables = {
             table: strength

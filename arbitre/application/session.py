@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from arbitre.application.arbiter_plays import ArbiterPlaysCommands
 from arbitre.application.public_view import PublicMove, PublicStanding, PublicView
 from arbitre.application.robots import RobotCommands
 from arbitre.application.session_core import LexiconSource, SessionError
@@ -19,7 +18,7 @@ from arbitre.storage.journal import MEMORY, Journal
 __all__ = ["Session", "SessionError", "create_session", "open_session"]
 
 
-class Session(SuddenDeathCommands, RobotCommands, ToppingCommands, ArbiterPlaysCommands):
+class Session(SuddenDeathCommands, RobotCommands, ToppingCommands):
     """An open tournament: its commands are in the base classes by subject, its queries here.
 
     Commands raise an ``ArbitreError`` and change nothing when they can't be done; see ``session_core``.

@@ -36,6 +36,7 @@ def heading(line: Line) -> str:
         LineKind.WORD: translate("Announcer", "Mot"),
         LineKind.SPELLING: translate("Announcer", "Épellation"),
         LineKind.CROSS_WORDS: translate("Announcer", "Mots formés"),
+        LineKind.REPLACED: translate("Announcer", "Joker remplacé"),
         LineKind.RECALL: translate("Announcer", "Rappel"),
     }
     return names[line.kind]
@@ -58,6 +59,9 @@ def sentence(line: Line) -> str:
             return ", ".join(map(_with_letter, line.said))
         case LineKind.WHOLE:
             return ", ".join(_grouped(said, letters_only=line.letters_only) for said in line.said)
+        case LineKind.REPLACED:
+            letters = ", ".join(said.alone for said in line.said)
+            return translate("Announcer", "{0} prend la place du joker, qui revient").format(letters)
         case LineKind.SPELLING:
             return " · ".join(map(_spelt, line.said))
         case LineKind.CROSS_WORDS:

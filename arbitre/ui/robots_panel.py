@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QFileDialog, QGridLayout, QHBoxLayout, QPushButton, QWidget
 
 from arbitre.application.robots import RobotShare, Strength, robot_shares, strength_of
 from arbitre.domain.players import Player
@@ -60,6 +61,15 @@ class RobotsPanel(SidePanel):
         self.model = KeyedModel((), lambda row: row.player, services.theme, self)
         self._view.set_keyed(self.model)
         self.column.addWidget(self._view, 1)
+        self._words = self.label("dim", wrap=True)
+        self.own_button, self.shipped_button = QPushButton(self), QPushButton(self)
+        self.own_button.clicked.connect(self.choose_words)
+        self.shipped_button.clicked.connect(lambda: self.keep_words(None))
+        words = QHBoxLayout()
+        words.addWidget(self._words, 1)
+        words.addWidget(self.own_button)
+        words.addWidget(self.shipped_button)
+        self.column.addLayout(words)
         self.retranslate()
         self.resize(560, 400)
 
@@ -80,8 +90,43 @@ class RobotsPanel(SidePanel):
             self.desk.say(self.tr("{0} est inscrit.").format(name), undo)
         self.refresh()
 
+    # -- the common words --------------------------------------------------------------------------------------------
+
+    @property
+    def _language(self) -> str:
+        return self.game.tile_set.language if self.game is not None else "fr"
+
+    def choose_words(self) -> None:
+        """Ask for a school's own list of common words, one a line."""
+        path, _ = QFileDialog.getOpenFileName(
+            self, self.tr("Liste de mots courants"), "", self.tr("Textes (*.txt);;Tous les fichiers (*)")
+        )
+        if path:
+            self.keep_words(Path(path))
+
+    def keep_words(self, path: Path | None) -> None:
+        """Take a list of common words for the language of the game; ``None``: the shipped one."""
+        catalogue = self.services.libraries.catalogue
+        kept = self.desk.attempt(lambda: catalogue.keep_common_words(self._language, path))
+        if kept is not None:
+            self.desk.say(self._words_text())
+        self.refresh()
+
+    def _words_text(self) -> str:
+        found = self.services.libraries.catalogue.common_words(self._language)
+        if not found.listed:
+            return self.tr("Mots courants (« {0} ») : pas de liste, les mots de 5 lettres au plus.").format(
+                self._language
+            )
+        return self.tr("Mots courants (« {0} ») : {1}, pour les débutants et le règlement scolaire.").format(
+            self._language, number(len(found.words))
+        )
+
+    # -- what is shown -----------------------------------------------------------------------------------------------
+
     def refresh(self) -> None:
         session, game = self.session, self.game
+        self._words.setText(self._words_text())
         for button in self.buttons.values():
             button.setEnabled(session is not None)
         if session is None:
@@ -105,6 +150,8 @@ class RobotsPanel(SidePanel):
         for index, (strength, button) in enumerate(self.buttons.items(), start=1):
             button.setText(f"&{index}  {strength_text(strength)}")
             self._notes[strength].setText(strength_note(strength))
+        self.own_button.setText(self.tr("&Ma liste…"))
+        self.shipped_button.setText(self.tr("&Liste livrée"))
         self._view.setAccessibleName(self.tr("Robots de la partie"))
         self.model.set_columns(
             (

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QWidget
 
+from arbitre.application.entry_text import ranges
 from arbitre.application.session import Session
 from arbitre.application.sudden_death import elimination, elimination_due, level_players, survivors
 from arbitre.domain.state import Game
@@ -39,6 +40,8 @@ class SuddenDeathPanel(SidePanel):
         self.eliminate_button = QPushButton(self)
         self.eliminate_button.setProperty("primary", True)
         self.eliminate_button.clicked.connect(self.eliminate)
+        self.tell_button = QPushButton(self)
+        self.tell_button.clicked.connect(self.tell_room)
         self._level_label = self.label("heading")
         self.level_box = QComboBox(self)
         self._level_label.setBuddy(self.level_box)
@@ -52,7 +55,10 @@ class SuddenDeathPanel(SidePanel):
         for widget in (self._state, self._time):
             self.column.addWidget(widget)
         self.column.addWidget(self._view, 1)
-        self.column.addWidget(self.eliminate_button)
+        settle = QHBoxLayout()
+        settle.addWidget(self.eliminate_button, 2)
+        settle.addWidget(self.tell_button, 1)
+        self.column.addLayout(settle)
         self.column.addWidget(self._level_label)
         self.column.addLayout(level)
         self.retranslate()
@@ -74,6 +80,21 @@ class SuddenDeathPanel(SidePanel):
         else:
             self.desk.say(self.tr("Les éliminations suivent les bulletins corrigés."), undo)
         self.refresh()
+
+    def tell_room(self) -> None:
+        """Put who went out last, and how many are left, on the projector."""
+        session, game = self.session, self.game
+        if session is None or game is None:
+            return
+        still = survivors(game)
+        if len(still) == 1:
+            text = self._state.text()
+        else:
+            last = next((turn for turn in reversed(game.turns) if turn.counts and turn.eliminated), None)
+            out = self.tr("Éliminés : tables {0}").format(ranges(last.eliminated)) if last is not None else ""
+            text = join((out, self.tr("{0} joueurs en lice").format(len(still))))
+        if self.desk.succeeds(lambda: session.show_message(text)):
+            self.desk.say(self.tr("Message à la salle : {0}").format(text))
 
     def open_tie_break(self) -> None:
         """Begin a game apart for the players chosen."""
@@ -109,6 +130,7 @@ class SuddenDeathPanel(SidePanel):
             )
             self.model.set_rows(())
             self.eliminate_button.setEnabled(False)
+            self.tell_button.setEnabled(False)
         else:
             self._show_game(session, game)
         self._view.setVisible(bool(self.model.rows))
@@ -133,6 +155,7 @@ class SuddenDeathPanel(SidePanel):
         self.model.set_rows(_rows(session, game))
         self._view.fit()
         self.eliminate_button.setEnabled(due is not None)
+        self.tell_button.setEnabled(due is None)
         self.eliminate_button.setText(
             self.tr("&Éliminer : tables {0}").format(", ".join(map(str, due.out)) or "–")
             if due is not None
@@ -160,6 +183,7 @@ class SuddenDeathPanel(SidePanel):
         self.setWindowTitle(self.tr("Mort subite"))
         self._view.setAccessibleName(self.tr("Joueurs en lice et éliminés"))
         self._level_label.setText(self.tr("Ex æquo à &départager"))
+        self.tell_button.setText(self.tr("Dire à la &salle"))
         self.part_button.setText(self.tr("&Jouer le départage"))
         self.decide_button.setText(self.tr("&Noter le résultat"))
         self.model.set_columns(

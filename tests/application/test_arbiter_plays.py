@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from arbitre.application.arbiter_plays import Safe, is_veiled, seal_holds, seal_of
+from arbitre.application.robots import Strength
 from arbitre.application.session import Session, SessionError, open_session
 from arbitre.domain.slip import Entry, Sanction, Slip, SlipStatus
 from arbitre.domain.state import Step
@@ -60,6 +61,24 @@ def test_nothing_is_veiled_for_an_arbiter_who_does_not_play() -> None:
         session.seal_slip(Slip())
     with pytest.raises(SessionError, match="no_such_table"):
         session.seat_arbiter(9)
+
+
+def test_robots_wait_for_his_slip() -> None:
+    """Their words would tell him some: they hand in after him, at the latest when the solution is told."""
+    session = playing()
+    for name in ("R1", "R2"):
+        session.add_robot(Strength.EXPERT, name)
+    turn = announced(session)
+    session.call_time()
+    assert not session.game.turn(turn.serial).slips
+    session.pass_turn()
+    assert set(session.game.turn(turn.serial).slips) == {4, 5}
+    session.reveal()
+    turn = announced(session)
+    session.call_time()
+    assert not session.game.turn(turn.serial).slips
+    session.reveal()
+    assert set(session.game.turn(turn.serial).slips) == {4, 5}
 
 
 def test_he_cannot_get_up_to_look() -> None:

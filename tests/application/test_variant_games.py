@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from arbitre.application.announcement import LineKind, draw_lines
+from arbitre.application.announcement import LineKind, draw_lines, top_lines
 from arbitre.application.rulesets import RuleSets
 from arbitre.application.session import Session
 from arbitre.domain.ending import EndReason
@@ -115,6 +115,26 @@ def test_blitz_recalls_the_rack_by_letters_alone() -> None:
     assert not lines[LineKind.NEW].letters_only
     assert lines[LineKind.START].number == 60
     assert lines[LineKind.SIGNAL].number == 20
+
+
+def test_a_replaced_blank_is_announced() -> None:
+    """The arbiter is told which letter takes the place of the blank, and nothing where it stays."""
+    told = kept = 0
+    for seed in range(3):
+        session = started(2, rules=with_variant(RuleSet(), "joker"), seed=f"joker/{seed}")
+        tiles = session.game.tile_set
+        for turn in play(session):
+            assert turn.retained is not None
+            assert turn.after_board is not None
+            lines = top_lines(turn.retained, turn.board, tiles, "letter", turn.after_board)
+            said = [one for line in lines if line.kind is LineKind.REPLACED for one in line.said]
+            blanks = [letter.upper() for letter in _new_letters(turn) if is_blank(letter)]
+            replaced = [letter for letter in blanks if turn.bag.get(letter, 0)]
+            assert [one.letter for one in said] == replaced
+            told += len(said)
+            kept += len(blanks) - len(replaced)
+    assert told
+    assert kept
 
 
 def test_fixed_number_of_turns() -> None:
