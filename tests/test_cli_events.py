@@ -231,7 +231,7 @@ def test_export_writes_the_kinds_asked_for(
     assert {"classement-1.csv", "sigles-2.txt"} <= {path.name for path in files}
     assert set(files) == set((tmp_path / "a").iterdir())
     status, lines, _ = run(capsys, "export", file, "--out", tmp_path / "b")
-    assert {Path(name).suffix for name in one_object(lines)["files"]} == {".pdf", ".xlsx", ".html", ".csv"}
+    assert {Path(name).suffix for name in one_object(lines)["files"]} == {".pdf", ".xlsx", ".html", ".csv", ".txt"}
     assert file.read_bytes() == before
     (tmp_path / "c").write_text("")
     status, lines, error = run(capsys, "export", file, "--out", tmp_path / "c", "--pdf")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import multiprocessing
+import signal
 import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -66,6 +67,7 @@ _EVERYTHING = False
 
 def _prepare(make_searcher_of: Callable[[], SearcherOf], everything: bool) -> None:
     global _SEARCHER_OF, _EVERYTHING
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that collects
     with suppress(ArbitreError):  # a list that is not there is told with the first position
         _SEARCHER_OF = make_searcher_of()
     _EVERYTHING = everything

@@ -83,10 +83,12 @@ def _new_file(folder: Path, name: str) -> Path:
 def export(options: argparse.Namespace) -> int:
     """Write every document of a tournament."""
     chosen = [kind for kind in ("pdf", "xlsx", "html", "csv") if getattr(options, kind)]
-    if not chosen and not options.sigles:
-        chosen = ["pdf", "xlsx", "html", "csv"]
+    everything = not chosen and not options.sigles
     session = _open(options.file)
-    files = _documents(session, options.out, chosen, federation=options.sigles)
+    if everything:
+        files = _documents(session, options.out)
+    else:
+        files = _documents(session, options.out, chosen, federation=options.sigles)
     print_json({"files": [str(path) for path in files]})
     session.close()
     return DONE

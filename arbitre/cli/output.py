@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, TextIO
 
@@ -88,17 +88,19 @@ class Progress:
         self.clear()
 
 
-def counted(progress: Progress, total: int) -> Callable[[int], None]:
-    """A callback that tells how many of ``total`` are done."""
-    return lambda done: progress(done / total if total else 1.0, f"{done}/{total}")
+def print_all(results: Iterator[Mapping[str, Any]], label: str = "", total: int = 0) -> bool:
+    """Print objects as they come; true when none of them has ``"agrees": false``.
 
-
-def print_all(results: Iterator[Mapping[str, Any]]) -> bool:
-    """Print objects as they come; true when none of them has ``"agrees": false``."""
+    ``label`` and ``total`` show how far the work is, unless the objects scroll by on the same terminal.
+    """
     agree = True
-    for result in results:
-        print_json(result)
-        agree = agree and result.get("agrees") is not False
+    with Progress(label) as progress:
+        show = bool(total) and not sys.stdout.isatty()
+        for done, result in enumerate(results):
+            print_json(result)
+            agree = agree and result.get("agrees") is not False
+            if show:
+                progress(min(1.0, done / total), f"{done}/{total}")
     return agree
 
 

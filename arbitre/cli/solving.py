@@ -41,7 +41,7 @@ def solve(options: argparse.Namespace) -> int:
     else:
         results = solve_lines(lines, searcher_of(options.lexicon), everything=options.all)
     try:
-        return DONE if print_all(results) else DISAGREES
+        return DONE if print_all(results, "solve", len(lines)) else DISAGREES
     except PositionError as error:
         raise UsageProblem(f"{options.positions}:{error.data['line']}: {_text(error)}") from error
 
