@@ -1,4 +1,4 @@
-"""What the solver knows of a word and of a rack, gathered for the arbiter: places, hooks, longer words, anagrams, tops."""
+"""What the solver knows of a word and of a rack, gathered for the arbiter: places, hooks, anagrams, tops."""
 
 from __future__ import annotations
 

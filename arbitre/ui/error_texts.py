@@ -102,7 +102,7 @@ def _sentences() -> dict[str, str]:
         "own_table": translate("errors", "La table {table} est celle de l’arbitre : son bulletin est scellé."),
         "sealed": translate("errors", "Le bulletin de la table {table} est scellé et le temps écoulé."),
         "not_sealed": translate("errors", "La table {table} n’a pas scellé de bulletin."),
-        "seal_lost": translate("errors", "Le bulletin scellé de la table {table} n’est pas sur ce poste : closez le coup."),
+        "seal_lost": translate("errors", "Le bulletin scellé de la table {table} n’est plus ici : closez le coup."),
         "safe_unwritable": translate("errors", "Le bulletin ne peut pas être scellé, le disque refuse : {error}"),
         # original games
         "elimination_waits": translate("errors", "Mort subite : il manque les bulletins des tables {tables}."),
