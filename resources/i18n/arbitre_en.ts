@@ -60,6 +60,10 @@
         <translation>Words formed</translation>
     </message>
     <message>
+        <source>Joker remplacé</source>
+        <translation>Blank replaced</translation>
+    </message>
+    <message>
         <source>Rappel</source>
         <translation>Recall</translation>
     </message>
@@ -78,6 +82,10 @@
     <message>
         <source>Rejet : toutes les lettres sont remises dans le sac</source>
         <translation>Rejected: all letters go back into the bag</translation>
+    </message>
+    <message>
+        <source>{0} prend la place du joker, qui revient</source>
+        <translation>{0} takes the place of the blank, which comes back</translation>
     </message>
     <message>
         <source>{0} en {1}</source>
@@ -615,6 +623,17 @@
     </message>
 </context>
 <context>
+    <name>CrashGuard</name>
+    <message>
+        <source>Une erreur du programme. Tout ce qui était enregistré l’est toujours ; vous pouvez continuer. Copiez ce texte pour le signaler.</source>
+        <translation>An error in the program. Everything that was recorded still is; you can go on. Copy this text to report it.</translation>
+    </message>
+    <message>
+        <source>Erreur du programme</source>
+        <translation>Program error</translation>
+    </message>
+</context>
+<context>
     <name>Dialogs</name>
     <message>
         <source>Partie {0} ouverte.</source>
@@ -789,6 +808,281 @@
     </message>
 </context>
 <context>
+    <name>ExchangePage</name>
+    <message>
+        <source>Le coup de la salle</source>
+        <translation>The room’s turn</translation>
+    </message>
+    <message>
+        <source>&amp;Reliquat + lettres nouvelles = place et mot du top</source>
+        <translation>&amp;Leave + new letters = place and word of the top</translation>
+    </message>
+    <message>
+        <source>&amp;Prendre</source>
+        <translation>Ta&amp;ke</translation>
+    </message>
+    <message>
+        <source>Marqueurs de la salle</source>
+        <translation>Markers of the room</translation>
+    </message>
+    <message>
+        <source>&amp;Marqueur</source>
+        <translation>&amp;Marker</translation>
+    </message>
+    <message>
+        <source>&amp;Tables</source>
+        <translation>&amp;Tables</translation>
+    </message>
+    <message>
+        <source>1-15</source>
+        <translation>1-15</translation>
+    </message>
+    <message>
+        <source>Faire sa &amp;copie…</source>
+        <translation>Make their &amp;copy…</translation>
+    </message>
+    <message>
+        <source>&amp;Fusionner des copies…</source>
+        <translation>Merge c&amp;opies…</translation>
+    </message>
+    <message>
+        <source>Plusieurs centres</source>
+        <translation>Several centres</translation>
+    </message>
+    <message>
+        <source>Centres &amp;attendus</source>
+        <translation>Centres e&amp;xpected</translation>
+    </message>
+    <message>
+        <source>1-12</source>
+        <translation>1-12</translation>
+    </message>
+    <message>
+        <source>&amp;Solos par centre</source>
+        <translation>&amp;Solos by centre</translation>
+    </message>
+    <message>
+        <source>&amp;Réunir des fichiers…</source>
+        <translation>Mer&amp;ge files…</translation>
+    </message>
+    <message>
+        <source>C&amp;ompter malgré tout</source>
+        <translation>Count an&amp;yway</translation>
+    </message>
+    <message>
+        <source>&amp;Enregistrer l’ensemble…</source>
+        <translation>Sa&amp;ve the whole…</translation>
+    </message>
+    <message>
+        <source>Arrêter</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Résultats à envoyer</source>
+        <translation>Results to send</translation>
+    </message>
+    <message>
+        <source>&amp;Numéro du centre</source>
+        <translation>Centre &amp;number</translation>
+    </message>
+    <message>
+        <source>Faire l’arc&amp;hive…</source>
+        <translation>Make the &amp;archive…</translation>
+    </message>
+    <message>
+        <source>Copier le co&amp;urriel</source>
+        <translation>Copy the &amp;e-mail</translation>
+    </message>
+    <message>
+        <source>Rapport en P&amp;DF…</source>
+        <translation>Report as P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>Fich&amp;iers</source>
+        <translation>F&amp;iles</translation>
+    </message>
+    <message>
+        <source>Marqueurs</source>
+        <translation>Markers</translation>
+    </message>
+    <message>
+        <source>Constats</source>
+        <translation>Findings</translation>
+    </message>
+    <message>
+        <source>Avancement de la réunion</source>
+        <translation>Progress of the merge</translation>
+    </message>
+    <message>
+        <source>Les fichiers de centres qui ont joué les mêmes parties préparées : un seul classement.</source>
+        <translation>The files of centres that played the same prepared games: one set of standings.</translation>
+    </message>
+    <message>
+        <source>Marqueur</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tables</translation>
+    </message>
+    <message>
+        <source>Reçu</source>
+        <translation>Received</translation>
+    </message>
+    <message>
+        <source>Origine</source>
+        <translation>Origin</translation>
+    </message>
+    <message>
+        <source>Partie</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>Coup</source>
+        <translation>Turn</translation>
+    </message>
+    <message>
+        <source>Constat</source>
+        <translation>Finding</translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <translation>Centre</translation>
+    </message>
+    <message>
+        <source>Fichier</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>Joueurs</source>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>Coups</source>
+        <translation>Turns</translation>
+    </message>
+    <message>
+        <source>Compté</source>
+        <translation>Counted</translation>
+    </message>
+    <message>
+        <source>oui</source>
+        <translation>yes</translation>
+    </message>
+    <message>
+        <source>non</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>Le code du coup paraîtra ici : il est le même sur tous les portables.</source>
+        <translation>The code of the turn will be shown here: it is the same on all the laptops.</translation>
+    </message>
+    <message>
+        <source>Code du coup {0} : il doit être le même sur tous les portables.</source>
+        <translation>Code of turn {0}: it must be the same on all the laptops.</translation>
+    </message>
+    <message>
+        <source>Rapport</source>
+        <translation>Report</translation>
+    </message>
+    <message>
+        <source>Fusionnez la copie d’un marqueur, ou réunissez des centres.</source>
+        <translation>Merge a marker’s copy, or merge centres.</translation>
+    </message>
+    <message>
+        <source>Centres réunis</source>
+        <translation>Centres merged</translation>
+    </message>
+    <message>
+        <source>{0} centres comptés sur {1}, {2} joueurs au classement.</source>
+        <translation>{0} centres counted of {1}, {2} players in the standings.</translation>
+    </message>
+    <message>
+        <source>Copie de {0}</source>
+        <translation>Copy for {0}</translation>
+    </message>
+    <message>
+        <source>{0} bulletins pris, {1} corrigés, {2} retirés, {3} inchangés.</source>
+        <translation>{0} slips taken, {1} corrected, {2} removed, {3} unchanged.</translation>
+    </message>
+    <message>
+        <source>Tout concorde.</source>
+        <translation>Everything agrees.</translation>
+    </message>
+    <message>
+        <source>Motif pour prendre ce tirage</source>
+        <translation>Reason to take this rack</translation>
+    </message>
+    <message>
+        <source>Coup {0}, code {1}. Notre solveur trouve mieux : {2} points.</source>
+        <translation>Turn {0}, code {1}. Our solver finds better: {2} points.</translation>
+    </message>
+    <message>
+        <source>Coup {0}, code {1}.</source>
+        <translation>Turn {0}, code {1}.</translation>
+    </message>
+    <message>
+        <source>Tournois (*.arbitre)</source>
+        <translation>Tournaments (*.arbitre)</translation>
+    </message>
+    <message>
+        <source>Copie de {0} : {1}</source>
+        <translation>Copy for {0}: {1}</translation>
+    </message>
+    <message>
+        <source>Tournois (*.arbitre);;Tous les fichiers (*)</source>
+        <translation>Tournaments (*.arbitre);;All files (*)</translation>
+    </message>
+    <message>
+        <source>Copies des marqueurs</source>
+        <translation>Markers’ copies</translation>
+    </message>
+    <message>
+        <source>{0} bulletins pris dans {1} copies.</source>
+        <translation>{0} slips taken from {1} copies.</translation>
+    </message>
+    <message>
+        <source>Le rapport est à lire.</source>
+        <translation>The report is to be read.</translation>
+    </message>
+    <message>
+        <source>Fichiers des centres</source>
+        <translation>Files of the centres</translation>
+    </message>
+    <message>
+        <source>Centres laissés de côté : {0}. Le rapport dit pourquoi.</source>
+        <translation>Centres left out: {0}. The report says why.</translation>
+    </message>
+    <message>
+        <source>{0} centres réunis.</source>
+        <translation>{0} centres merged.</translation>
+    </message>
+    <message>
+        <source>Enregistrer l’ensemble</source>
+        <translation>Save the whole</translation>
+    </message>
+    <message>
+        <source>{0} est enregistré : Ctrl+O l’ouvre, avec tous les classements et documents.</source>
+        <translation>{0} is saved: Ctrl+O opens it, with all standings and documents.</translation>
+    </message>
+    <message>
+        <source>Dossier de l’archive</source>
+        <translation>Folder for the archive</translation>
+    </message>
+    <message>
+        <source>Archive faite : {0}. Le courriel est prêt à copier.</source>
+        <translation>Archive made: {0}. The e-mail is ready to copy.</translation>
+    </message>
+    <message>
+        <source>Le texte du courriel est dans le presse-papiers.</source>
+        <translation>The text of the e-mail is on the clipboard.</translation>
+    </message>
+    <message>
+        <source>rapport</source>
+        <translation>report</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>Le disque refuse : {0}</source>
@@ -801,6 +1095,14 @@
     <message>
         <source>Ouvrir un tournoi</source>
         <translation>Open a tournament</translation>
+    </message>
+    <message>
+        <source>{0} est déjà ouvert sur {1} : fermez-le d’abord là-bas.</source>
+        <translation>{0} is already open on {1}: close it there first.</translation>
+    </message>
+    <message>
+        <source>un autre ordinateur</source>
+        <translation>another computer</translation>
     </message>
     <message>
         <source>Tournoi d’exemple</source>
@@ -1938,6 +2240,14 @@
         <translation>&amp;Open the game</translation>
     </message>
     <message>
+        <source>Robots confirmés</source>
+        <translation>Seasoned robots</translation>
+    </message>
+    <message>
+        <source>Robots experts</source>
+        <translation>Expert robots</translation>
+    </message>
+    <message>
         <source>celui du règlement</source>
         <translation>as in the rules</translation>
     </message>
@@ -2955,12 +3265,36 @@
         <translation>{0} is entered.</translation>
     </message>
     <message>
+        <source>Liste de mots courants</source>
+        <translation>List of common words</translation>
+    </message>
+    <message>
+        <source>Textes (*.txt);;Tous les fichiers (*)</source>
+        <translation>Texts (*.txt);;All files (*)</translation>
+    </message>
+    <message>
+        <source>Mots courants (« {0} ») : pas de liste, les mots de 5 lettres au plus.</source>
+        <translation>Common words (“{0}”): no list, words of 5 letters at most.</translation>
+    </message>
+    <message>
+        <source>Mots courants (« {0} ») : {1}, pour les débutants et le règlement scolaire.</source>
+        <translation>Common words (“{0}”): {1}, for the beginners and the school rules.</translation>
+    </message>
+    <message>
         <source>Robots</source>
         <translation>Robots</translation>
     </message>
     <message>
         <source>Un robot s’assied comme un joueur ; il remet seul un bulletin juste quand le temps est terminé. Même partie, mêmes bulletins.</source>
         <translation>A robot sits down like a player; it hands in a correct slip by itself when time is up. Same game, same slips.</translation>
+    </message>
+    <message>
+        <source>&amp;Ma liste…</source>
+        <translation>&amp;My list…</translation>
+    </message>
+    <message>
+        <source>&amp;Liste livrée</source>
+        <translation>&amp;Supplied list</translation>
     </message>
     <message>
         <source>Robots de la partie</source>
@@ -3774,12 +4108,16 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>Key that means nothing</translation>
     </message>
     <message>
-        <source>Les sons s’entendent sur cet ordinateur.</source>
-        <translation>The sounds play on this computer.</translation>
-    </message>
-    <message>
         <source>Aucun appareil de son : le chrono bipe et un éclair couvre l’écran.</source>
         <translation>No sound device: the clock beeps and a flash covers the screen.</translation>
+    </message>
+    <message>
+        <source>Silence : un éclair remplace les sons du chrono.</source>
+        <translation>Silence: a flash takes the place of the clock’s sounds.</translation>
+    </message>
+    <message>
+        <source>Les sons s’entendent sur cet ordinateur.</source>
+        <translation>The sounds play on this computer.</translation>
     </message>
     <message>
         <source>Aucun appareil de son : un éclair le remplace.</source>
@@ -4126,6 +4464,18 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>Eliminations follow the marked slips.</translation>
     </message>
     <message>
+        <source>Éliminés : tables {0}</source>
+        <translation>Eliminated: tables {0}</translation>
+    </message>
+    <message>
+        <source>{0} joueurs en lice</source>
+        <translation>{0} players in</translation>
+    </message>
+    <message>
+        <source>Message à la salle : {0}</source>
+        <translation>Message to the room: {0}</translation>
+    </message>
+    <message>
         <source>Mort subite : départage</source>
         <translation>Sudden death: play-off</translation>
     </message>
@@ -4154,10 +4504,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>Last one in: {0}</translation>
     </message>
     <message>
-        <source>{0} joueurs en lice</source>
-        <translation>{0} players in</translation>
-    </message>
-    <message>
         <source>Coup {0} : {1} s, puis {2} s pour écrire (3.8.3)</source>
         <translation>Turn {0}: {1} s, then {2} s to write (3.8.3)</translation>
     </message>
@@ -4180,6 +4526,10 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>Ex æquo à &amp;départager</source>
         <translation>&amp;Ties to break</translation>
+    </message>
+    <message>
+        <source>Dire à la &amp;salle</source>
+        <translation>Tell the &amp;room</translation>
     </message>
     <message>
         <source>&amp;Jouer le départage</source>
@@ -4380,6 +4730,17 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>La table {0} joue de nouveau.</source>
         <translation>Table {0} plays again.</translation>
+    </message>
+</context>
+<context>
+    <name>TextWindow</name>
+    <message>
+        <source>Copier</source>
+        <translation>Copy</translation>
+    </message>
+    <message>
+        <source>Fermer</source>
+        <translation>Close</translation>
     </message>
 </context>
 <context>
@@ -4699,6 +5060,18 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>The clock is running; the room sees the rack.</translation>
     </message>
     <message>
+        <source>La partie préparée impose {0} ; notre top vaut {1}. 1 garder, 2 prendre notre top</source>
+        <translation>The prepared game prescribes {0}; our top is worth {1}. 1 keep, 2 take our top</translation>
+    </message>
+    <message>
+        <source>Les tirages se font à la main : F2 les tape.</source>
+        <translation>Racks are drawn by hand: F2 types them.</translation>
+    </message>
+    <message>
+        <source>L’ordinateur tire : F2.</source>
+        <translation>The computer draws: F2.</translation>
+    </message>
+    <message>
         <source>Terminé : les bulletins sont ramassés.</source>
         <translation>Time’s up: the slips are being collected.</translation>
     </message>
@@ -4932,6 +5305,10 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>Type the rack</translation>
     </message>
     <message>
+        <source>Tirer par l’ordinateur ou à la main</source>
+        <translation>Draw by the computer or by hand</translation>
+    </message>
+    <message>
         <source>Chrono</source>
         <translation>Start the clock</translation>
     </message>
@@ -4954,6 +5331,14 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>Bilan de la répétition</source>
         <translation>Report on the rehearsal</translation>
+    </message>
+    <message>
+        <source>Bulletin précédent du paquet</source>
+        <translation>Previous slip of the bundle</translation>
+    </message>
+    <message>
+        <source>Bulletin suivant du paquet</source>
+        <translation>Next slip of the bundle</translation>
     </message>
     <message>
         <source>Robots</source>
@@ -5148,6 +5533,10 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>Close the tournament</translation>
     </message>
     <message>
+        <source>Journal du programme</source>
+        <translation>Program log</translation>
+    </message>
+    <message>
         <source>Quitter</source>
         <translation>Quit</translation>
     </message>
@@ -5182,6 +5571,13 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>Ouvrez d’abord un tournoi.</source>
         <translation>Open a tournament first.</translation>
+    </message>
+</context>
+<context>
+    <name>corrections</name>
+    <message>
+        <source>{0}e de la pile de {1}</source>
+        <translation>no. {0} of the pile of {1}</translation>
     </message>
 </context>
 <context>
@@ -5499,6 +5895,126 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>Le joueur de la table {table} n’est pas parti.</source>
         <translation>The player of table {table} has not left.</translation>
+    </message>
+    <message>
+        <source>Ces joueurs ne sont pas à égalité.</source>
+        <translation>These players are not level.</translation>
+    </message>
+    <message>
+        <source>La table {table} est prise.</source>
+        <translation>Table {table} is taken.</translation>
+    </message>
+    <message>
+        <source>{arbiter} n’a aucune table.</source>
+        <translation>{arbiter} has no table.</translation>
+    </message>
+    <message>
+        <source>C’est le même fichier.</source>
+        <translation>It is the same file.</translation>
+    </message>
+    <message>
+        <source>Ce fichier est d’un autre tournoi : {name}.</source>
+        <translation>This file belongs to another tournament: {name}.</translation>
+    </message>
+    <message>
+        <source>Ce fichier n’est pas celui d’un marqueur : {name}.</source>
+        <translation>This file is not a marker’s: {name}.</translation>
+    </message>
+    <message>
+        <source>Aucun de ces fichiers ne compte : rien n’est réuni.</source>
+        <translation>None of these files counts: nothing is merged.</translation>
+    </message>
+    <message>
+        <source>Arrêté : rien n’est changé.</source>
+        <translation>Stopped: nothing is changed.</translation>
+    </message>
+    <message>
+        <source>Aucun coup n’est joué : il n’y a pas de résultats à envoyer.</source>
+        <translation>No turn has been played: there are no results to send.</translation>
+    </message>
+    <message>
+        <source>L’écriture est refusée : {path} {reason}{detail}</source>
+        <translation>Writing is refused: {path} {reason}{detail}</translation>
+    </message>
+    <message>
+        <source>Le fichier ne se lit pas : {path} {detail}</source>
+        <translation>The file cannot be read: {path} {detail}</translation>
+    </message>
+    <message>
+        <source>Cet ancien classeur (.xls) s’enregistre d’abord en .xlsx : {path}</source>
+        <translation>Save this old workbook (.xls) as .xlsx first: {path}</translation>
+    </message>
+    <message>
+        <source>Le classeur n’a pas de feuille « {sheet} ».</source>
+        <translation>The workbook has no sheet “{sheet}”.</translation>
+    </message>
+    <message>
+        <source>« {text} » n’est pas une heure (17:30, +30).</source>
+        <translation>“{text}” is not a time (17:30, +30).</translation>
+    </message>
+    <message>
+        <source>La place du top manque : « {text} ».</source>
+        <translation>The place of the top is missing: “{text}”.</translation>
+    </message>
+    <message>
+        <source>Catégorie {category} : âges de {low} à {high} impossibles.</source>
+        <translation>Category {category}: ages from {low} to {high} are impossible.</translation>
+    </message>
+    <message>
+        <source>Les catégories {category} et {other} se chevauchent à {age} ans.</source>
+        <translation>The categories {category} and {other} overlap at {age}.</translation>
+    </message>
+    <message>
+        <source>La table des catégories ne se lit pas : {detail}</source>
+        <translation>The table of categories cannot be read: {detail}</translation>
+    </message>
+    <message>
+        <source>L’arbitre joue ce coup à la table {table} : rendez d’abord son bulletin.</source>
+        <translation>The arbiter plays this turn at table {table}: hand back that slip first.</translation>
+    </message>
+    <message>
+        <source>L’arbitre ne joue pas cette partie.</source>
+        <translation>The arbiter does not play this game.</translation>
+    </message>
+    <message>
+        <source>La table {table} est celle de l’arbitre : son bulletin est scellé.</source>
+        <translation>Table {table} is the arbiter’s: its slip is sealed.</translation>
+    </message>
+    <message>
+        <source>Le bulletin de la table {table} est scellé et le temps écoulé.</source>
+        <translation>The slip of table {table} is sealed and time is up.</translation>
+    </message>
+    <message>
+        <source>La table {table} n’a pas scellé de bulletin.</source>
+        <translation>Table {table} has not sealed a slip.</translation>
+    </message>
+    <message>
+        <source>Le bulletin scellé de la table {table} n’est plus ici : closez le coup.</source>
+        <translation>The sealed slip of table {table} is no longer here: close the turn.</translation>
+    </message>
+    <message>
+        <source>Le bulletin ne peut pas être scellé, le disque refuse : {error}</source>
+        <translation>The slip cannot be sealed, the disk refuses: {error}</translation>
+    </message>
+    <message>
+        <source>Mort subite : il manque les bulletins des tables {tables}.</source>
+        <translation>Sudden death: the slips of tables {tables} are missing.</translation>
+    </message>
+    <message>
+        <source>Il faut au moins deux joueurs à départager.</source>
+        <translation>At least two players are needed for a play-off.</translation>
+    </message>
+    <message>
+        <source>Cette partie n’a encore départagé personne.</source>
+        <translation>This game has not separated anyone yet.</translation>
+    </message>
+    <message>
+        <source>Cette partie ne se joue pas en topping.</source>
+        <translation>This game is not played as topping.</translation>
+    </message>
+    <message>
+        <source>{word} demande des lettres absentes du tirage : {letters}.</source>
+        <translation>{word} needs letters that are not on the rack: {letters}.</translation>
     </message>
     <message>
         <source>« {text} » n’est pas un temps (3:00, 2:30, 90).</source>
@@ -6120,6 +6636,10 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>Documents</source>
         <translation>Documents</translation>
+    </message>
+    <message>
+        <source>Échanges</source>
+        <translation>Exchanges</translation>
     </message>
     <message>
         <source>Historique</source>
@@ -7039,8 +7559,8 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>Another solution is retained: {ours} here, {theirs} there.</translation>
     </message>
     <message>
-        <source>Bulletin saisi différemment : {ours} ici, {theirs} là-bas. La saisie d’ici est gardée.</source>
-        <translation>Slip entered differently: {ours} here, {theirs} there. The entry made here is kept.</translation>
+        <source>Saisie différente : {ours} ici (gardée), {theirs} là-bas.</source>
+        <translation>Entered differently: {ours} here (kept), {theirs} there.</translation>
     </message>
     <message>
         <source>Bulletin retiré ici depuis : il n’est pas remis.</source>
@@ -7147,8 +7667,8 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>Unchanged</translation>
     </message>
     <message>
-        <source>Fusion du fichier de {name}</source>
-        <translation>Merging {name}’s file</translation>
+        <source>Fichier de marqueur : {name}</source>
+        <translation>Marker’s file: {name}</translation>
     </message>
     <message>
         <source>Centres comptés</source>

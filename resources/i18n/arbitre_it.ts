@@ -60,6 +60,10 @@
         <translation>Parole formate</translation>
     </message>
     <message>
+        <source>Joker remplacé</source>
+        <translation>Jolly sostituito</translation>
+    </message>
+    <message>
         <source>Rappel</source>
         <translation>Riepilogo</translation>
     </message>
@@ -78,6 +82,10 @@
     <message>
         <source>Rejet : toutes les lettres sont remises dans le sac</source>
         <translation>Rifiuto: tutte le lettere tornano nel sacchetto</translation>
+    </message>
+    <message>
+        <source>{0} prend la place du joker, qui revient</source>
+        <translation>{0} prende il posto del jolly, che ritorna</translation>
     </message>
     <message>
         <source>{0} en {1}</source>
@@ -615,6 +623,17 @@
     </message>
 </context>
 <context>
+    <name>CrashGuard</name>
+    <message>
+        <source>Une erreur du programme. Tout ce qui était enregistré l’est toujours ; vous pouvez continuer. Copiez ce texte pour le signaler.</source>
+        <translation>Un errore del programma. Tutto ciò che era registrato lo è ancora; potete continuare. Copiate questo testo per segnalarlo.</translation>
+    </message>
+    <message>
+        <source>Erreur du programme</source>
+        <translation>Errore del programma</translation>
+    </message>
+</context>
+<context>
     <name>Dialogs</name>
     <message>
         <source>Partie {0} ouverte.</source>
@@ -789,6 +808,281 @@
     </message>
 </context>
 <context>
+    <name>ExchangePage</name>
+    <message>
+        <source>Le coup de la salle</source>
+        <translation>Il turno della sala</translation>
+    </message>
+    <message>
+        <source>&amp;Reliquat + lettres nouvelles = place et mot du top</source>
+        <translation>&amp;Resto + nuove lettere = posizione e parola del top</translation>
+    </message>
+    <message>
+        <source>&amp;Prendre</source>
+        <translation>&amp;Prendi</translation>
+    </message>
+    <message>
+        <source>Marqueurs de la salle</source>
+        <translation>Correttori della sala</translation>
+    </message>
+    <message>
+        <source>&amp;Marqueur</source>
+        <translation>&amp;Correttore</translation>
+    </message>
+    <message>
+        <source>&amp;Tables</source>
+        <translation>&amp;Tavoli</translation>
+    </message>
+    <message>
+        <source>1-15</source>
+        <translation>1-15</translation>
+    </message>
+    <message>
+        <source>Faire sa &amp;copie…</source>
+        <translation>&amp;Fai la sua copia…</translation>
+    </message>
+    <message>
+        <source>&amp;Fusionner des copies…</source>
+        <translation>&amp;Unisci copie…</translation>
+    </message>
+    <message>
+        <source>Plusieurs centres</source>
+        <translation>Più centri</translation>
+    </message>
+    <message>
+        <source>Centres &amp;attendus</source>
+        <translation>Centri &amp;attesi</translation>
+    </message>
+    <message>
+        <source>1-12</source>
+        <translation>1-12</translation>
+    </message>
+    <message>
+        <source>&amp;Solos par centre</source>
+        <translation>&amp;Soli per centro</translation>
+    </message>
+    <message>
+        <source>&amp;Réunir des fichiers…</source>
+        <translation>R&amp;iunisci file…</translation>
+    </message>
+    <message>
+        <source>C&amp;ompter malgré tout</source>
+        <translation>C&amp;onta comunque</translation>
+    </message>
+    <message>
+        <source>&amp;Enregistrer l’ensemble…</source>
+        <translation>Sal&amp;va l’insieme…</translation>
+    </message>
+    <message>
+        <source>Arrêter</source>
+        <translation>Interrompi</translation>
+    </message>
+    <message>
+        <source>Résultats à envoyer</source>
+        <translation>Risultati da inviare</translation>
+    </message>
+    <message>
+        <source>&amp;Numéro du centre</source>
+        <translation>&amp;Numero del centro</translation>
+    </message>
+    <message>
+        <source>Faire l’arc&amp;hive…</source>
+        <translation>Fai l’arc&amp;hivio…</translation>
+    </message>
+    <message>
+        <source>Copier le co&amp;urriel</source>
+        <translation>Copia l’&amp;e-mail</translation>
+    </message>
+    <message>
+        <source>Rapport en P&amp;DF…</source>
+        <translation>Rapporto in P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>Fich&amp;iers</source>
+        <translation>Fi&amp;le</translation>
+    </message>
+    <message>
+        <source>Marqueurs</source>
+        <translation>Correttori</translation>
+    </message>
+    <message>
+        <source>Constats</source>
+        <translation>Constatazioni</translation>
+    </message>
+    <message>
+        <source>Avancement de la réunion</source>
+        <translation>Avanzamento della riunione</translation>
+    </message>
+    <message>
+        <source>Les fichiers de centres qui ont joué les mêmes parties préparées : un seul classement.</source>
+        <translation>I file dei centri che hanno giocato le stesse partite preparate: una sola classifica.</translation>
+    </message>
+    <message>
+        <source>Marqueur</source>
+        <translation>Correttore</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tavoli</translation>
+    </message>
+    <message>
+        <source>Reçu</source>
+        <translation>Ricevuto</translation>
+    </message>
+    <message>
+        <source>Origine</source>
+        <translation>Origine</translation>
+    </message>
+    <message>
+        <source>Partie</source>
+        <translation>Partita</translation>
+    </message>
+    <message>
+        <source>Coup</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Constat</source>
+        <translation>Constatazione</translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <translation>Centro</translation>
+    </message>
+    <message>
+        <source>Fichier</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>Joueurs</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Coups</source>
+        <translation>Turni</translation>
+    </message>
+    <message>
+        <source>Compté</source>
+        <translation>Contato</translation>
+    </message>
+    <message>
+        <source>oui</source>
+        <translation>sì</translation>
+    </message>
+    <message>
+        <source>non</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>Le code du coup paraîtra ici : il est le même sur tous les portables.</source>
+        <translation>Il codice del turno apparirà qui: è lo stesso su tutti i portatili.</translation>
+    </message>
+    <message>
+        <source>Code du coup {0} : il doit être le même sur tous les portables.</source>
+        <translation>Codice del turno {0}: deve essere lo stesso su tutti i portatili.</translation>
+    </message>
+    <message>
+        <source>Rapport</source>
+        <translation>Rapporto</translation>
+    </message>
+    <message>
+        <source>Fusionnez la copie d’un marqueur, ou réunissez des centres.</source>
+        <translation>Unite la copia di un correttore, o riunite dei centri.</translation>
+    </message>
+    <message>
+        <source>Centres réunis</source>
+        <translation>Centri riuniti</translation>
+    </message>
+    <message>
+        <source>{0} centres comptés sur {1}, {2} joueurs au classement.</source>
+        <translation>{0} centri contati su {1}, {2} giocatori in classifica.</translation>
+    </message>
+    <message>
+        <source>Copie de {0}</source>
+        <translation>Copia di {0}</translation>
+    </message>
+    <message>
+        <source>{0} bulletins pris, {1} corrigés, {2} retirés, {3} inchangés.</source>
+        <translation>{0} schede prese, {1} corrette, {2} tolte, {3} invariate.</translation>
+    </message>
+    <message>
+        <source>Tout concorde.</source>
+        <translation>Tutto concorda.</translation>
+    </message>
+    <message>
+        <source>Motif pour prendre ce tirage</source>
+        <translation>Motivo per prendere questa estrazione</translation>
+    </message>
+    <message>
+        <source>Coup {0}, code {1}. Notre solveur trouve mieux : {2} points.</source>
+        <translation>Turno {0}, codice {1}. Il nostro risolutore trova di meglio: {2} punti.</translation>
+    </message>
+    <message>
+        <source>Coup {0}, code {1}.</source>
+        <translation>Turno {0}, codice {1}.</translation>
+    </message>
+    <message>
+        <source>Tournois (*.arbitre)</source>
+        <translation>Tornei (*.arbitre)</translation>
+    </message>
+    <message>
+        <source>Copie de {0} : {1}</source>
+        <translation>Copia di {0}: {1}</translation>
+    </message>
+    <message>
+        <source>Tournois (*.arbitre);;Tous les fichiers (*)</source>
+        <translation>Tornei (*.arbitre);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Copies des marqueurs</source>
+        <translation>Copie dei correttori</translation>
+    </message>
+    <message>
+        <source>{0} bulletins pris dans {1} copies.</source>
+        <translation>{0} schede prese da {1} copie.</translation>
+    </message>
+    <message>
+        <source>Le rapport est à lire.</source>
+        <translation>Il rapporto è da leggere.</translation>
+    </message>
+    <message>
+        <source>Fichiers des centres</source>
+        <translation>File dei centri</translation>
+    </message>
+    <message>
+        <source>Centres laissés de côté : {0}. Le rapport dit pourquoi.</source>
+        <translation>Centri lasciati da parte: {0}. Il rapporto dice perché.</translation>
+    </message>
+    <message>
+        <source>{0} centres réunis.</source>
+        <translation>{0} centri riuniti.</translation>
+    </message>
+    <message>
+        <source>Enregistrer l’ensemble</source>
+        <translation>Salva l’insieme</translation>
+    </message>
+    <message>
+        <source>{0} est enregistré : Ctrl+O l’ouvre, avec tous les classements et documents.</source>
+        <translation>{0} è salvato: Ctrl+O lo apre, con tutte le classifiche e i documenti.</translation>
+    </message>
+    <message>
+        <source>Dossier de l’archive</source>
+        <translation>Cartella dell’archivio</translation>
+    </message>
+    <message>
+        <source>Archive faite : {0}. Le courriel est prêt à copier.</source>
+        <translation>Archivio fatto: {0}. L’e-mail è pronta da copiare.</translation>
+    </message>
+    <message>
+        <source>Le texte du courriel est dans le presse-papiers.</source>
+        <translation>Il testo dell’e-mail è negli appunti.</translation>
+    </message>
+    <message>
+        <source>rapport</source>
+        <translation>rapporto</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>Le disque refuse : {0}</source>
@@ -801,6 +1095,14 @@
     <message>
         <source>Ouvrir un tournoi</source>
         <translation>Apri un torneo</translation>
+    </message>
+    <message>
+        <source>{0} est déjà ouvert sur {1} : fermez-le d’abord là-bas.</source>
+        <translation>{0} è già aperto su {1}: chiudetelo prima là.</translation>
+    </message>
+    <message>
+        <source>un autre ordinateur</source>
+        <translation>un altro computer</translation>
     </message>
     <message>
         <source>Tournoi d’exemple</source>
@@ -1938,6 +2240,14 @@
         <translation>Apr&amp;i la partita</translation>
     </message>
     <message>
+        <source>Robots confirmés</source>
+        <translation>Robot esperti</translation>
+    </message>
+    <message>
+        <source>Robots experts</source>
+        <translation>Robot campioni</translation>
+    </message>
+    <message>
         <source>celui du règlement</source>
         <translation>quello del regolamento</translation>
     </message>
@@ -2955,12 +3265,36 @@
         <translation>{0} è iscritto.</translation>
     </message>
     <message>
+        <source>Liste de mots courants</source>
+        <translation>Lista di parole comuni</translation>
+    </message>
+    <message>
+        <source>Textes (*.txt);;Tous les fichiers (*)</source>
+        <translation>Testi (*.txt);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Mots courants (« {0} ») : pas de liste, les mots de 5 lettres au plus.</source>
+        <translation>Parole comuni («{0}»): nessuna lista, parole di 5 lettere al massimo.</translation>
+    </message>
+    <message>
+        <source>Mots courants (« {0} ») : {1}, pour les débutants et le règlement scolaire.</source>
+        <translation>Parole comuni («{0}»): {1}, per i principianti e il regolamento scolastico.</translation>
+    </message>
+    <message>
         <source>Robots</source>
         <translation>Robot</translation>
     </message>
     <message>
         <source>Un robot s’assied comme un joueur ; il remet seul un bulletin juste quand le temps est terminé. Même partie, mêmes bulletins.</source>
         <translation>Un robot si siede come un giocatore; consegna da solo una scheda giusta a tempo scaduto. Stessa partita, stesse schede.</translation>
+    </message>
+    <message>
+        <source>&amp;Ma liste…</source>
+        <translation>La &amp;mia lista…</translation>
+    </message>
+    <message>
+        <source>&amp;Liste livrée</source>
+        <translation>&amp;Lista fornita</translation>
     </message>
     <message>
         <source>Robots de la partie</source>
@@ -3774,12 +4108,16 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>Tasto che non vuol dire niente</translation>
     </message>
     <message>
-        <source>Les sons s’entendent sur cet ordinateur.</source>
-        <translation>I suoni si sentono su questo computer.</translation>
-    </message>
-    <message>
         <source>Aucun appareil de son : le chrono bipe et un éclair couvre l’écran.</source>
         <translation>Nessun dispositivo audio: il cronometro fa bip e un lampo copre lo schermo.</translation>
+    </message>
+    <message>
+        <source>Silence : un éclair remplace les sons du chrono.</source>
+        <translation>Silenzio: un lampo sostituisce i suoni del cronometro.</translation>
+    </message>
+    <message>
+        <source>Les sons s’entendent sur cet ordinateur.</source>
+        <translation>I suoni si sentono su questo computer.</translation>
     </message>
     <message>
         <source>Aucun appareil de son : un éclair le remplace.</source>
@@ -4126,6 +4464,18 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>Le eliminazioni seguono le schede corrette.</translation>
     </message>
     <message>
+        <source>Éliminés : tables {0}</source>
+        <translation>Eliminati: tavoli {0}</translation>
+    </message>
+    <message>
+        <source>{0} joueurs en lice</source>
+        <translation>{0} giocatori in gara</translation>
+    </message>
+    <message>
+        <source>Message à la salle : {0}</source>
+        <translation>Messaggio alla sala: {0}</translation>
+    </message>
+    <message>
         <source>Mort subite : départage</source>
         <translation>Morte subitanea: spareggio</translation>
     </message>
@@ -4154,10 +4504,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>Ultimo in gara: {0}</translation>
     </message>
     <message>
-        <source>{0} joueurs en lice</source>
-        <translation>{0} giocatori in gara</translation>
-    </message>
-    <message>
         <source>Coup {0} : {1} s, puis {2} s pour écrire (3.8.3)</source>
         <translation>Turno {0}: {1} s, poi {2} s per scrivere (3.8.3)</translation>
     </message>
@@ -4180,6 +4526,10 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>Ex æquo à &amp;départager</source>
         <translation>&amp;Pari merito da spareggiare</translation>
+    </message>
+    <message>
+        <source>Dire à la &amp;salle</source>
+        <translation>Di’ alla &amp;sala</translation>
     </message>
     <message>
         <source>&amp;Jouer le départage</source>
@@ -4380,6 +4730,17 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>La table {0} joue de nouveau.</source>
         <translation>Il tavolo {0} gioca di nuovo.</translation>
+    </message>
+</context>
+<context>
+    <name>TextWindow</name>
+    <message>
+        <source>Copier</source>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>Fermer</source>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
@@ -4699,6 +5060,18 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>Il cronometro corre; la sala vede l’estrazione.</translation>
     </message>
     <message>
+        <source>La partie préparée impose {0} ; notre top vaut {1}. 1 garder, 2 prendre notre top</source>
+        <translation>La partita preparata impone {0}; il nostro top vale {1}. 1 mantenere, 2 prendere il nostro top</translation>
+    </message>
+    <message>
+        <source>Les tirages se font à la main : F2 les tape.</source>
+        <translation>Le estrazioni si fanno a mano: F2 le digita.</translation>
+    </message>
+    <message>
+        <source>L’ordinateur tire : F2.</source>
+        <translation>Estrae il computer: F2.</translation>
+    </message>
+    <message>
         <source>Terminé : les bulletins sont ramassés.</source>
         <translation>Tempo scaduto: si raccolgono le schede.</translation>
     </message>
@@ -4932,6 +5305,10 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>Digita l’estrazione</translation>
     </message>
     <message>
+        <source>Tirer par l’ordinateur ou à la main</source>
+        <translation>Estrai con il computer o a mano</translation>
+    </message>
+    <message>
         <source>Chrono</source>
         <translation>Avvia il cronometro</translation>
     </message>
@@ -4954,6 +5331,14 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>Bilan de la répétition</source>
         <translation>Bilancio della prova</translation>
+    </message>
+    <message>
+        <source>Bulletin précédent du paquet</source>
+        <translation>Scheda precedente del mazzo</translation>
+    </message>
+    <message>
+        <source>Bulletin suivant du paquet</source>
+        <translation>Scheda seguente del mazzo</translation>
     </message>
     <message>
         <source>Robots</source>
@@ -5148,6 +5533,10 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>Chiudi il torneo</translation>
     </message>
     <message>
+        <source>Journal du programme</source>
+        <translation>Registro del programma</translation>
+    </message>
+    <message>
         <source>Quitter</source>
         <translation>Esci</translation>
     </message>
@@ -5182,6 +5571,13 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>Ouvrez d’abord un tournoi.</source>
         <translation>Aprite prima un torneo.</translation>
+    </message>
+</context>
+<context>
+    <name>corrections</name>
+    <message>
+        <source>{0}e de la pile de {1}</source>
+        <translation>n. {0} della pila di {1}</translation>
     </message>
 </context>
 <context>
@@ -5499,6 +5895,126 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>Le joueur de la table {table} n’est pas parti.</source>
         <translation>Il giocatore del tavolo {table} non è uscito.</translation>
+    </message>
+    <message>
+        <source>Ces joueurs ne sont pas à égalité.</source>
+        <translation>Questi giocatori non sono in parità.</translation>
+    </message>
+    <message>
+        <source>La table {table} est prise.</source>
+        <translation>Il tavolo {table} è occupato.</translation>
+    </message>
+    <message>
+        <source>{arbiter} n’a aucune table.</source>
+        <translation>{arbiter} non ha nessun tavolo.</translation>
+    </message>
+    <message>
+        <source>C’est le même fichier.</source>
+        <translation>È lo stesso file.</translation>
+    </message>
+    <message>
+        <source>Ce fichier est d’un autre tournoi : {name}.</source>
+        <translation>Questo file è di un altro torneo: {name}.</translation>
+    </message>
+    <message>
+        <source>Ce fichier n’est pas celui d’un marqueur : {name}.</source>
+        <translation>Questo file non è di un correttore: {name}.</translation>
+    </message>
+    <message>
+        <source>Aucun de ces fichiers ne compte : rien n’est réuni.</source>
+        <translation>Nessuno di questi file conta: niente è riunito.</translation>
+    </message>
+    <message>
+        <source>Arrêté : rien n’est changé.</source>
+        <translation>Interrotto: niente è cambiato.</translation>
+    </message>
+    <message>
+        <source>Aucun coup n’est joué : il n’y a pas de résultats à envoyer.</source>
+        <translation>Nessun turno è stato giocato: non ci sono risultati da inviare.</translation>
+    </message>
+    <message>
+        <source>L’écriture est refusée : {path} {reason}{detail}</source>
+        <translation>La scrittura è rifiutata: {path} {reason}{detail}</translation>
+    </message>
+    <message>
+        <source>Le fichier ne se lit pas : {path} {detail}</source>
+        <translation>Il file non si legge: {path} {detail}</translation>
+    </message>
+    <message>
+        <source>Cet ancien classeur (.xls) s’enregistre d’abord en .xlsx : {path}</source>
+        <translation>Salvate prima questa vecchia cartella (.xls) come .xlsx: {path}</translation>
+    </message>
+    <message>
+        <source>Le classeur n’a pas de feuille « {sheet} ».</source>
+        <translation>La cartella di lavoro non ha il foglio «{sheet}».</translation>
+    </message>
+    <message>
+        <source>« {text} » n’est pas une heure (17:30, +30).</source>
+        <translation>«{text}» non è un’ora (17:30, +30).</translation>
+    </message>
+    <message>
+        <source>La place du top manque : « {text} ».</source>
+        <translation>Manca la posizione del top: «{text}».</translation>
+    </message>
+    <message>
+        <source>Catégorie {category} : âges de {low} à {high} impossibles.</source>
+        <translation>Categoria {category}: età da {low} a {high} impossibili.</translation>
+    </message>
+    <message>
+        <source>Les catégories {category} et {other} se chevauchent à {age} ans.</source>
+        <translation>Le categorie {category} e {other} si sovrappongono a {age} anni.</translation>
+    </message>
+    <message>
+        <source>La table des catégories ne se lit pas : {detail}</source>
+        <translation>La tabella delle categorie non si legge: {detail}</translation>
+    </message>
+    <message>
+        <source>L’arbitre joue ce coup à la table {table} : rendez d’abord son bulletin.</source>
+        <translation>L’arbitro gioca questo turno al tavolo {table}: restituite prima la sua scheda.</translation>
+    </message>
+    <message>
+        <source>L’arbitre ne joue pas cette partie.</source>
+        <translation>L’arbitro non gioca questa partita.</translation>
+    </message>
+    <message>
+        <source>La table {table} est celle de l’arbitre : son bulletin est scellé.</source>
+        <translation>Il tavolo {table} è quello dell’arbitro: la sua scheda è sigillata.</translation>
+    </message>
+    <message>
+        <source>Le bulletin de la table {table} est scellé et le temps écoulé.</source>
+        <translation>La scheda del tavolo {table} è sigillata e il tempo è scaduto.</translation>
+    </message>
+    <message>
+        <source>La table {table} n’a pas scellé de bulletin.</source>
+        <translation>Il tavolo {table} non ha sigillato schede.</translation>
+    </message>
+    <message>
+        <source>Le bulletin scellé de la table {table} n’est plus ici : closez le coup.</source>
+        <translation>La scheda sigillata del tavolo {table} non è più qui: chiudete il turno.</translation>
+    </message>
+    <message>
+        <source>Le bulletin ne peut pas être scellé, le disque refuse : {error}</source>
+        <translation>La scheda non si può sigillare, il disco rifiuta: {error}</translation>
+    </message>
+    <message>
+        <source>Mort subite : il manque les bulletins des tables {tables}.</source>
+        <translation>Morte subitanea: mancano le schede dei tavoli {tables}.</translation>
+    </message>
+    <message>
+        <source>Il faut au moins deux joueurs à départager.</source>
+        <translation>Servono almeno due giocatori da spareggiare.</translation>
+    </message>
+    <message>
+        <source>Cette partie n’a encore départagé personne.</source>
+        <translation>Questa partita non ha ancora spareggiato nessuno.</translation>
+    </message>
+    <message>
+        <source>Cette partie ne se joue pas en topping.</source>
+        <translation>Questa partita non si gioca in topping.</translation>
+    </message>
+    <message>
+        <source>{word} demande des lettres absentes du tirage : {letters}.</source>
+        <translation>{word} richiede lettere che non sono nell’estrazione: {letters}.</translation>
     </message>
     <message>
         <source>« {text} » n’est pas un temps (3:00, 2:30, 90).</source>
@@ -6120,6 +6636,10 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>Documents</source>
         <translation>Documenti</translation>
+    </message>
+    <message>
+        <source>Échanges</source>
+        <translation>Scambi</translation>
     </message>
     <message>
         <source>Historique</source>
@@ -7039,8 +7559,8 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>È scelta un’altra soluzione: {ours} qui, {theirs} là.</translation>
     </message>
     <message>
-        <source>Bulletin saisi différemment : {ours} ici, {theirs} là-bas. La saisie d’ici est gardée.</source>
-        <translation>Scheda inserita diversamente: {ours} qui, {theirs} là. Resta l’inserimento di qui.</translation>
+        <source>Saisie différente : {ours} ici (gardée), {theirs} là-bas.</source>
+        <translation>Inserimento diverso: {ours} qui (mantenuto), {theirs} là.</translation>
     </message>
     <message>
         <source>Bulletin retiré ici depuis : il n’est pas remis.</source>
@@ -7147,8 +7667,8 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>Invariate</translation>
     </message>
     <message>
-        <source>Fusion du fichier de {name}</source>
-        <translation>Unione del file di {name}</translation>
+        <source>Fichier de marqueur : {name}</source>
+        <translation>File del correttore: {name}</translation>
     </message>
     <message>
         <source>Centres comptés</source>
