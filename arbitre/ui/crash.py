@@ -113,6 +113,7 @@ def show_log(path: Path | None, parent: QWidget) -> TextWindow:
     text = ""
     if path is not None and path.is_file():
         text = path.read_text(encoding="utf-8", errors="replace")[-60_000:]
-    window = TextWindow(QCoreApplication.translate("actions", "Journal du programme"), str(path or ""), f"{about()}\n\n{text}", parent)
+    title = QCoreApplication.translate("actions", "Journal du programme")
+    window = TextWindow(title, str(path or ""), f"{about()}\n\n{text}", parent)
     window.show()
     return window
