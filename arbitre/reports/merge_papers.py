@@ -19,7 +19,7 @@ SENTENCES: Mapping[NoteKind, str] = {
     NoteKind.TURN_UNKNOWN: mark("Ce coup n’est pas encore saisi ici : ses bulletins attendent."),
     NoteKind.TURN_DIFFERS: mark("Le tirage ou la grille diffère (code {ours} ici, {theirs} là-bas) : à vérifier."),
     NoteKind.TOP_DIFFERS: mark("Un autre coup est retenu : {ours} ici, {theirs} là-bas."),
-    NoteKind.CONFLICT: mark("Bulletin saisi différemment : {ours} ici, {theirs} là-bas. La saisie d’ici est gardée."),
+    NoteKind.CONFLICT: mark("Saisie différente : {ours} ici (gardée), {theirs} là-bas."),
     NoteKind.REMOVED_HERE: mark("Bulletin retiré ici depuis : il n’est pas remis."),
     NoteKind.OTHER_TABLES: mark("Bulletins de tables d’un autre arbitre : ils ne sont pas pris."),
     NoteKind.SEAT_DIFFERS: mark("Un autre joueur est assis à cette table : les bulletins restent à la table."),

@@ -28,6 +28,12 @@ def _documents(services: Services) -> Page:
     return DocumentsPage(services)
 
 
+def _exchange(services: Services) -> Page:
+    from arbitre.ui.exchange_page import ExchangePage
+
+    return ExchangePage(services)
+
+
 def _history(services: Services) -> Page:
     from arbitre.ui.history_page import HistoryPage
 
@@ -53,6 +59,7 @@ PAGES = (
     PageSpec("players", "people", _players),
     PageSpec("standings", "podium", _standings),
     PageSpec("documents", "document", _documents),
+    PageSpec("exchange", "swap", _exchange),
     PageSpec("history", "history", _history),
     PageSpec("settings", "settings", _settings),
 )
@@ -64,6 +71,7 @@ def page_title(key: str) -> str:
         "players": QCoreApplication.translate("pages", "Joueurs"),
         "standings": QCoreApplication.translate("pages", "Classements"),
         "documents": QCoreApplication.translate("pages", "Documents"),
+        "exchange": QCoreApplication.translate("pages", "Échanges"),
         "history": QCoreApplication.translate("pages", "Historique"),
         "settings": QCoreApplication.translate("pages", "Réglages"),
     }[key]

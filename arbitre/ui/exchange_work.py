@@ -1,0 +1,118 @@
+"""What the page of exchanges works with: centres put together in the background, reports of several copies as one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QThread, Signal
+
+from arbitre.application.centres import merge_centres
+from arbitre.application.session import Session
+from arbitre.domain import facts as f
+from arbitre.domain.errors import ArbitreError
+from arbitre.domain.merging import MergeReport
+from arbitre.domain.state import Game
+from arbitre.ui.tables_panel import read_numbers
+
+
+@dataclass(frozen=True)
+class Marker:
+    """A marking arbiter of the game: his tables, and when his copy was merged last (empty: never)."""
+
+    name: str
+    tables: tuple[int, ...]
+    merged: str = ""
+
+
+@dataclass(frozen=True)
+class Join:
+    """What centres are put together with."""
+
+    files: tuple[Path, ...]
+    expected: tuple[str, ...] = ()
+    accepted: tuple[str, ...] = ()
+    solos_apart: bool = False
+
+
+class JoinThread(QThread):
+    """Puts centres' files together; ``ended`` has the merge, or the error that stopped it."""
+
+    advanced = Signal(int)  # percent
+    ended = Signal(object)
+
+    def __init__(self, join: Join, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._join = join
+        self._stopped = False
+
+    def stop(self) -> None:
+        """Stop as soon as may be."""
+        self._stopped = True
+
+    def run(self) -> None:
+        join = self._join
+        try:
+            made: object = merge_centres(
+                join.files,
+                solos_apart=join.solos_apart,
+                expected=join.expected,
+                accepted=join.accepted,
+                progress=self._told,
+            )
+        except (ArbitreError, OSError) as error:
+            made = error
+        self.ended.emit(made)
+
+    def _told(self, share: float) -> bool:
+        self.advanced.emit(round(100 * share))
+        return not self._stopped
+
+
+def labels(text: str) -> tuple[str, ...]:
+    """Centres named in a line, ``1-3, Lyon``; numbers have two digits as centres write them.
+
+    >>> labels("1-3, Lyon")
+    ('01', '02', '03', 'Lyon')
+    """
+    found: list[str] = []
+    for part in text.replace(";", ",").split(","):
+        numbers = read_numbers(part)
+        found += [f"{one:02}" for one in numbers] if numbers else [part.strip()] * bool(part.strip())
+    return tuple(dict.fromkeys(found))
+
+
+def together(reports: Sequence[MergeReport]) -> MergeReport:
+    """Several reports as one."""
+    whole = reports[0]
+    for one in reports[1:]:
+        whole = replace(
+            whole,
+            source=f"{whole.source}, {one.source}",
+            tables=tuple(sorted({*whole.tables, *one.tables})),
+            taken=whole.taken + one.taken,
+            changed=whole.changed + one.changed,
+            removed=whole.removed + one.removed,
+            same=whole.same + one.same,
+            turns=tuple(dict.fromkeys((*whole.turns, *one.turns))),
+            notes=(*whole.notes, *one.notes),
+        )
+    return whole
+
+
+def markers_of(session: Session | None, game: Game | None) -> list[Marker]:
+    """The marking arbiters of a game, with the time when each one's copy came last."""
+    if session is None or game is None:
+        return []
+    merged: dict[str, str] = {}
+    for action in session.actions:
+        for fact in action.facts:
+            if isinstance(fact, f.MarkerMerged):
+                merged[fact.source] = f"{datetime.fromisoformat(action.at).astimezone():%H:%M}"
+    names = dict.fromkeys(name for _, name in sorted(game.arbiters.items()) if name)
+    return [
+        Marker(name, tuple(sorted(table for table, one in game.arbiters.items() if one == name)), merged.get(name, ""))
+        for name in names
+    ]
