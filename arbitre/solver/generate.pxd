@@ -28,4 +28,5 @@ cdef class Generator:
     cdef void rightwards(self, uint32_t node, int at, int points, int times, int others) noexcept nogil
     cdef void put(self, uint32_t node, int at, int points, int times, int others, int step) noexcept nogil
     cdef void go_on(self, uint32_t node, uint32_t bit, int at, int points, int times, int others, int step) noexcept nogil
+    cdef bint fits(self, int at) noexcept nogil
     cdef void note(self, int first, int last, int score) noexcept nogil

@@ -119,9 +119,10 @@ class Generator:
         bit: uint32_t
         code: cython.int
         value: cython.int
+        side: cython.int
         if not self.held[0]:
             letters &= self.real
-        if not letters or self.placed == self.most:
+        if not letters:
             return
         if not self.placed:
             self.crossed = across >= 0
@@ -136,30 +137,16 @@ class Generator:
                 if not self.held[code]:
                     self.real ^= bit
                 value = letter_times * g.value[code]
+                side = (across + value) * word_times if across >= 0 else 0
                 g.tile[at] = code
-                self.go_on(
-                    node,
-                    bit,
-                    at,
-                    points + value,
-                    times,
-                    others + (across + value) * word_times if across >= 0 else others,
-                    step,
-                )
+                self.go_on(node, bit, at, points + value, times, others + side, step)
                 self.held[code] += 1
                 self.real |= bit
             if self.held[0]:
                 self.held[0] -= 1
+                side = across * word_times if across >= 0 else 0
                 g.tile[at] = code | BLANK
-                self.go_on(
-                    node,
-                    bit,
-                    at,
-                    points,
-                    times,
-                    others + across * word_times if across >= 0 else others,
-                    step,
-                )
+                self.go_on(node, bit, at, points, times, others + side, step)
                 self.held[0] += 1
         self.placed -= 1
 
@@ -168,9 +155,9 @@ class Generator:
         g: cython.pointer(Grid) = self.grid
         pool: cython.pointer(cython.const[uint32_t]) = g.pool
         if step < 0:
-            if pool[node + 1] & bit and not g.letter[self.anchor + 1]:
+            if pool[node + 1] & bit:
                 self.note(at, self.anchor, points * times + others)
-            if pool[node] & bit:
+            if pool[node] & bit and ((at > self.limit and self.fits(at - 1)) or self.fits(self.anchor + 1)):
                 self.leftwards(arc(pool, node, bit), at - 1, points, times, others)
             return
         while g.letter[at + 1]:
@@ -183,8 +170,15 @@ class Generator:
             points += g.points[at]
         if pool[node + 1] & bit:
             self.note(self.start, at, points * times + others)
-        if pool[node] & bit:
+        if pool[node] & bit and self.fits(at + 1):
             self.rightwards(arc(pool, node, bit), at + 1, points, times, others)
+
+    def fits(self, at):
+        """May one more tile be placed, and does one of those left fit on `at`? Spares the visit of a node in memory."""
+        letters: uint32_t = self.grid.cross[at]
+        if not self.held[0]:
+            letters &= self.real
+        return self.placed < self.most and letters != 0
 
     def note(self, first, last, score):
         """Appends the move whose tiles lie on `first` to `last`."""
