@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import cast
 
-from PySide6.QtCore import QSignalBlocker, Qt, QThread, Signal
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtPdf import QPdfDocument
 from PySide6.QtPdfWidgets import QPdfView
@@ -15,7 +16,7 @@ from PySide6.QtWidgets import QFileDialog, QMenu, QTreeWidgetItem, QTreeWidgetIt
 
 from arbitre.application.session import Session
 from arbitre.domain.errors import ArbitreError
-from arbitre.domain.state import Game, Tournament
+from arbitre.domain.state import Game
 from arbitre.reports.catalogue import (
     BY_NAME,
     ENTRIES,
@@ -33,51 +34,15 @@ from arbitre.ui.error_texts import error_text
 from arbitre.ui.feedback import set_property
 from arbitre.ui.forms.ui_documents_page import Ui_DocumentsPage
 from arbitre.ui.page import Page, Services
-from arbitre.ui.papers import Printed, Worker, as_buffer, options_for, pages_of, with_solutions
+from arbitre.ui.papers import Printed, as_buffer, options_for, pages_of, with_solutions
 from arbitre.ui.printing import ask_where, print_pages
 from arbitre.ui.standings_page import fill_box
 from arbitre.ui.texts import number
+from arbitre.ui.worker import Job, StoppedError, Worker
 
 NOTES = "billets-de-correction"
 _ENTRY, _GAME = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 _ZOOM = 1.2
-
-
-class ExportThread(QThread):
-    """Writes all documents into a folder, telling how far it is; it can be stopped between two documents."""
-
-    advanced = Signal(int, int, str)
-    ended = Signal(object)  # the files written, or the error
-
-    def __init__(self, state: Tournament, folder: Path, formats: frozenset[Format], options: Options) -> None:
-        super().__init__()
-        self._work = (state, folder, formats, options)
-        self._stopped = False
-
-    def stop(self) -> None:
-        """Leave what is not written yet."""
-        self._stopped = True
-
-    @property
-    def stopped(self) -> bool:
-        """True once it was told to stop."""
-        return self._stopped
-
-    def run(self) -> None:
-        state, folder, formats, options = self._work
-        try:
-            done: object = export_all(
-                state,
-                folder,
-                formats,
-                options,
-                federation=True,
-                progress=self.advanced.emit,
-                cancelled=lambda: self._stopped,
-            )
-        except (ArbitreError, OSError) as error:
-            done = error
-        self.ended.emit(done)
 
 
 class DocumentsPage(Page):
@@ -90,7 +55,10 @@ class DocumentsPage(Page):
         ui = self.ui
         self._pdf = QPdfDocument(self)
         self._made: Printed | None = None
-        self._export: ExportThread | None = None
+        self._exporter = Worker(self)
+        self._exporter.advanced.connect(self._on_progress)
+        self._exporter.finished.connect(self._on_exported)
+        self._stopped = False
         self._worker = Worker(self)
         self._worker.finished.connect(self._on_made)
         ui.preview.setPageMode(QPdfView.PageMode.MultiPage)
@@ -241,6 +209,16 @@ class DocumentsPage(Page):
             self.ui.list.setCurrentItem(item)
         return item is not None
 
+    @property
+    def making(self) -> bool:
+        """True while the document chosen is being made."""
+        return self._worker.busy
+
+    @property
+    def made(self) -> Printed | None:
+        """The document shown."""
+        return self._made
+
     # -- the preview -------------------------------------------------------------------------------------------------
 
     def _wanted(self) -> None:
@@ -264,7 +242,7 @@ class DocumentsPage(Page):
             return
         state, options = session.state, self.options()
 
-        def make() -> Printed | None:
+        def make(job: Job) -> Printed | None:
             document = make_document(state, name, game, options)
             return pages_of(document) if document is not None else None
 
@@ -300,7 +278,7 @@ class DocumentsPage(Page):
         ui = self.ui
         ui.printButton.setEnabled(ready)
         ui.exportButton.setEnabled(ready)
-        ui.allButton.setEnabled(self.session is not None and self._export is None)
+        ui.allButton.setEnabled(self.session is not None and not self._exporter.busy)
         if ready and self._made is not None:
             self._formats[Format.CSV].setEnabled(bool(self._made.document.tables()))
 
@@ -399,40 +377,45 @@ class DocumentsPage(Page):
     def export_all(self, folder: Path, formats: frozenset[Format] = frozenset(Format)) -> None:
         """Write every document in every form into a folder, in the background."""
         session = self.session
-        if session is None or self._export is not None:
+        if session is None or self._exporter.busy:
             return
         self.services.settings.set("export.folder", str(folder))
-        self._export = ExportThread(session.state, folder, formats, self.options())
-        self._export.advanced.connect(self._on_progress)
-        self._export.ended.connect(self._on_exported)
+        state, options = session.state, self.options()
+
+        def write(job: Job) -> list[Path]:
+            def progress(done: int, total: int, title: str) -> None:
+                with suppress(StoppedError):  # what is written stays: the export leaves by itself
+                    job.tell((done, total, title))
+
+            return export_all(
+                state, folder, formats, options, federation=True, progress=progress, cancelled=job.stopped
+            )
+
+        self._stopped = False
+        self._exporter.start(write)
         self.ui.progressCard.show()
         self.ui.cancelButton.setEnabled(True)
         self.ui.allButton.setEnabled(False)
         self.ui.progressBar.setValue(0)
-        self._export.start(QThread.Priority.LowPriority)
 
     @property
     def exporting(self) -> bool:
         """True while documents are written."""
-        return self._export is not None
+        return self._exporter.busy
 
     def stop_export(self) -> None:
         """Stop writing; what is written stays."""
-        if self._export is not None:
-            self._export.stop()
-            self.ui.cancelButton.setEnabled(False)
+        self._stopped = True
+        self._exporter.stop()
+        self.ui.cancelButton.setEnabled(False)
 
-    def _on_progress(self, done: int, total: int, title: str) -> None:
+    def _on_progress(self, told: object) -> None:
+        done, total, title = cast("tuple[int, int, str]", told)
         self.ui.progressBar.setMaximum(max(1, total))
         self.ui.progressBar.setValue(done)
         self.ui.progressLabel.setText(title)
 
     def _on_exported(self, result: object) -> None:
-        thread = self._export
-        if thread is None:
-            return
-        thread.wait()
-        self._export = None
         self.ui.progressCard.hide()
         self.ui.allButton.setEnabled(self.session is not None)
         desk = self.services.desk
@@ -442,9 +425,8 @@ class DocumentsPage(Page):
             desk.complain(str(result))
         else:
             count = number(len(cast("list[Path]", result)))
-            text = self.tr("{0} fichiers écrits, puis arrêt.") if thread.stopped else self.tr("{0} fichiers écrits.")
+            text = self.tr("{0} fichiers écrits, puis arrêt.") if self._stopped else self.tr("{0} fichiers écrits.")
             desk.say(text.format(count))
-        thread.deleteLater()
 
     # -- correction notes --------------------------------------------------------------------------------------------
 
@@ -487,7 +469,7 @@ class DocumentsPage(Page):
                 found[note.turn.serial].append(note.table)
         return {serial: tables for serial, tables in found.items() if tables}
 
-    def _notes_maker(self) -> Callable[[], Printed | None]:
+    def _notes_maker(self) -> Callable[[Job], Printed | None]:
         game, session = self._notes_game(), self.session
         assert game is not None
         assert session is not None
@@ -496,7 +478,7 @@ class DocumentsPage(Page):
         arbiter = self.ui.notesArbiterBox.currentData() or None
         paper = Paper(session.state, self.options())
 
-        def make() -> Printed | None:
+        def make(job: Job) -> Printed | None:
             if not wanted:
                 return None
             turn = game.turn(serial) if serial else None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
@@ -376,7 +377,8 @@ def claim_text(claim: Claim, session: Session) -> str:
 
 def _fits(one: Entry, find: Sequence[str]) -> bool:
     text = plain(f"{one.text} {one.who} {one.station}")
-    return all(part in text for part in find)
+    # A number is a whole one: turn 2 is not turn 12.
+    return all(re.search(rf"\b{part}\b", text) if part.isdigit() else part in text for part in find)
 
 
 def _dim(one: Entry) -> str:

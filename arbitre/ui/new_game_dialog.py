@@ -72,6 +72,8 @@ class NewGameDialog(QDialog):
         ui, session, libraries = self.ui, self._session, self._services.libraries
         ui.head.setText(self.tr("Partie {0}").format(len(session.state.games) + 1))
         ui.okButton.setText(self.tr("&Ouvrir la partie"))
+        ui.seasonedBox.setAccessibleName(self.tr("Robots confirmés"))
+        ui.expertsBox.setAccessibleName(self.tr("Robots experts"))
         last = session.state.games[-1] if session.state.games else None
         settings = self._services.settings
         rules = last.rules.name if last is not None else settings.get("new.rules", "fisf-2023")

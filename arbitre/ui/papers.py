@@ -1,14 +1,14 @@
-"""Documents for the window: made and turned into pages off the GUI thread, shown as tables, sent to a printer."""
+"""Documents for the window: made and turned into pages, shown as tables, sent to a printer."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QRunnable, QThreadPool, Signal
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject
 
 from arbitre.application.search import Searcher
 from arbitre.application.session import Session
@@ -60,56 +60,6 @@ class Printed:
 
     document: Document
     pdf: bytes
-
-
-class _Relay(QObject):
-    done = Signal(int, object)  # number of the job, what it made or the error
-
-
-class _Job(QRunnable):
-    def __init__(self, number: int, make: Callable[[], object], relay: _Relay) -> None:
-        super().__init__()
-        self._number, self._make, self._relay = number, make, relay
-
-    def run(self) -> None:
-        try:
-            made: object = self._make()
-        except (ArbitreError, OSError, ValueError) as error:
-            made = error
-        self._relay.done.emit(self._number, made)
-
-
-class Worker(QObject):
-    """Makes one thing at a time off the GUI thread; only what was wanted last is handed over."""
-
-    finished = Signal(object)  # what was made, or the error
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._relay = _Relay(self)
-        self._relay.done.connect(self._on_done)
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(1)
-        self._wanted = 0
-
-    def start(self, make: Callable[[], object]) -> None:
-        """Make something; what was begun before is made to its end, and forgotten."""
-        self._wanted += 1
-        self._pool.clear()
-        self._pool.start(_Job(self._wanted, make, self._relay))
-
-    def forget(self) -> None:
-        """Nothing is wanted any more."""
-        self._wanted += 1
-        self._pool.clear()
-
-    def wait(self) -> None:
-        """Wait until nothing runs."""
-        self._pool.waitForDone()
-
-    def _on_done(self, number: int, made: object) -> None:
-        if number == self._wanted:
-            self.finished.emit(made)
 
 
 def pages_of(document: Document) -> Printed:

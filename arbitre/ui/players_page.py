@@ -10,7 +10,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog, QScrollArea, QWidget
 
 from arbitre.application.player_base import PlayerBase, call_back, remember_event
 from arbitre.application.player_import import export_players, homonyms
@@ -76,7 +76,12 @@ class PlayersPage(Page):
         ui = self.ui
         self.form = PlayerForm(self._season, services.languages.texts, self)
         self.tables = TablesPanel(services, self)
-        ui.sheetLayout.addWidget(self.form)
+        scroll = QScrollArea(self)  # with large letters the form is higher than a small screen
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setWidget(self.form)
+        ui.sheetLayout.addWidget(scroll)
         ui.tablesLayout.addWidget(self.tables)
         self._model = KeyedModel((), lambda row: row.player.id, services.theme, self)
         self._names = KeyedModel((), lambda pair: (pair[0].id, pair[1].id), services.theme, self)

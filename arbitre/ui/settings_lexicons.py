@@ -6,64 +6,23 @@ import html
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QThread, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from arbitre.application.definitions import ATTRIBUTION
-from arbitre.application.lexicons import Built, Catalogue, Entry, OpenList
+from arbitre.application.lexicons import Built, Entry, OpenList
 from arbitre.domain.errors import ArbitreError
 from arbitre.ui.error_texts import error_text
 from arbitre.ui.feedback import set_property
 from arbitre.ui.forms.ui_settings_lexicons import Ui_SettingsLexicons
 from arbitre.ui.page import Services
-from arbitre.ui.papers import Worker
 from arbitre.ui.settings_part import SettingsPart, offer
 from arbitre.ui.table import KeyedModel, TableColumn
 from arbitre.ui.texts import join, number
 from arbitre.ui.theme import Theme
+from arbitre.ui.worker import Job, StoppedError, Worker
 
 _ODD_SHOWN = 2000
-
-
-class _StoppedError(Exception):
-    """The arbiter gave up making a list."""
-
-
-class BuildThread(QThread):
-    """Makes a list from a file; it can be stopped, and nothing of it is kept then."""
-
-    advanced = Signal(float)
-    ended = Signal(object)  # Built, the error, or None when it was stopped
-
-    def __init__(
-        self, catalogue: Catalogue, text: Path, language: str, name: str, *, replace: bool, official: bool
-    ) -> None:
-        super().__init__()
-        self._catalogue = catalogue
-        self._work = (text, language, name, replace, official)
-        self._stopped = False
-
-    def stop(self) -> None:
-        """Give up."""
-        self._stopped = True
-
-    def _progress(self, share: float) -> None:
-        if self._stopped:
-            raise _StoppedError
-        self.advanced.emit(share)
-
-    def run(self) -> None:
-        text, language, name, replace, official = self._work
-        try:
-            done: object = self._catalogue.build(
-                text, language, name, replace=replace, official=official, progress=self._progress
-            )
-        except _StoppedError:
-            done = None
-        except ArbitreError as error:
-            done = error
-        self.ended.emit(done)
 
 
 class LexiconsPart(SettingsPart):
@@ -79,7 +38,9 @@ class LexiconsPart(SettingsPart):
         self._opener = Worker(self)
         self._opener.finished.connect(self._on_opened)
         self._opened: OpenList | None = None
-        self._build: BuildThread | None = None
+        self._builder = Worker(self)
+        self._builder.finished.connect(self._on_built)
+        self._builder.advanced.connect(lambda share: ui.progressBar.setValue(round(float(share) * 100)))
         self._sure = ""
         ui.table.set_keyed(self._model, sortable=False)
         ui.table.current_changed.connect(self._open)
@@ -157,7 +118,7 @@ class LexiconsPart(SettingsPart):
         self._opened = None
         self.ui.detailLabel.setText(self.tr("Lecture de « {0} »…").format(entry.name))
         catalogue, name = self._catalogue, entry.name
-        self._opener.start(lambda: catalogue.open(name))
+        self._opener.start(lambda job: catalogue.open(name))
 
     def _on_opened(self, made: object) -> None:
         label = self.ui.detailLabel
@@ -249,32 +210,28 @@ class LexiconsPart(SettingsPart):
     def build(self) -> None:
         """Make a list from the file named."""
         ui = self.ui
-        if self._build is not None:
+        if self._builder.busy:
             return
-        self._build = BuildThread(
-            self._catalogue,
-            Path(ui.fileEdit.text().strip()).expanduser(),
-            str(ui.languageBox.currentData()),
-            ui.nameEdit.text().strip(),
-            replace=ui.replaceBox.isChecked(),
-            official=ui.officialBox.isChecked(),
-        )
-        self._build.advanced.connect(lambda share: ui.progressBar.setValue(round(share * 100)))
-        self._build.ended.connect(self._on_built)
+        text, name = Path(ui.fileEdit.text().strip()).expanduser(), ui.nameEdit.text().strip()
+        language, catalogue = str(ui.languageBox.currentData()), self._catalogue
+        replace, official = ui.replaceBox.isChecked(), ui.officialBox.isChecked()
+
+        def make(job: Job) -> Built:
+            return catalogue.build(text, language, name, replace=replace, official=official, progress=job.tell)
+
         self._busy(True)
         ui.resultLabel.setText(self.tr("Lecture du fichier…"))
-        self._build.start()
+        self._builder.start(make)
 
     @property
     def building(self) -> bool:
         """True while a list is being made."""
-        return self._build is not None
+        return self._builder.busy
 
     def stop(self) -> None:
         """Give up making the list; nothing of it is kept."""
-        if self._build is not None:
-            self._build.stop()
-            self.ui.cancelButton.setEnabled(False)
+        self._builder.stop()
+        self.ui.cancelButton.setEnabled(False)
 
     def _busy(self, busy: bool) -> None:
         ui = self.ui
@@ -286,14 +243,9 @@ class LexiconsPart(SettingsPart):
         ui.odd.hide()
 
     def _on_built(self, done: object) -> None:
-        thread, ui = self._build, self.ui
-        if thread is None:
-            return
-        thread.wait()
-        thread.deleteLater()
-        self._build = None
+        ui = self.ui
         self._busy(False)
-        if done is None:
+        if isinstance(done, StoppedError):
             self._result(self.tr("Arrêté : aucune liste n’est faite."), "dim")
         elif isinstance(done, Built):
             entry = done.opened.entry

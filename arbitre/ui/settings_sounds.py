@@ -65,13 +65,12 @@ class SoundsPart(SettingsPart):
 
     def load(self) -> None:
         ui, sounds = self.ui, self.services.sounds
-        sounds.prepare()
-        ready = sounds.available
-        text = (
-            self.tr("Les sons s’entendent sur cet ordinateur.")
-            if ready
-            else self.tr("Aucun appareil de son : le chrono bipe et un éclair couvre l’écran.")
-        )
+        ready = not sounds.muted and sounds.prepare()  # a device is looked for only when it is wanted
+        text = self.tr("Aucun appareil de son : le chrono bipe et un éclair couvre l’écran.")
+        if sounds.muted:
+            text = self.tr("Silence : un éclair remplace les sons du chrono.")
+        elif ready:
+            text = self.tr("Les sons s’entendent sur cet ordinateur.")
         ui.deviceLabel.setText(text)
         set_property(ui.deviceLabel, "status", "exact" if ready else "warning")
         for widget, value in ((ui.muteBox, sounds.muted), (ui.flashBox, sounds.flash_always)):
@@ -100,6 +99,7 @@ class SoundsPart(SettingsPart):
     def _set_muted(self, muted: bool) -> None:
         self.services.sounds.muted = muted
         self.keep("sounds.muted", muted)
+        self.load()
 
     def _set_flash(self, flash: bool) -> None:
         self.services.sounds.flash_always = flash

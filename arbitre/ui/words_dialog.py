@@ -19,9 +19,9 @@ from arbitre.ui.error_texts import error_text
 from arbitre.ui.feedback import set_property
 from arbitre.ui.forms.ui_words_dialog import Ui_WordsDialog
 from arbitre.ui.page import Services
-from arbitre.ui.papers import Worker
 from arbitre.ui.table import KeyedModel, TableColumn
 from arbitre.ui.texts import number
+from arbitre.ui.worker import Worker
 
 
 class WordsDialog(QDialog):
@@ -211,7 +211,7 @@ class WordsDialog(QDialog):
         self._busy(True)
         catalogue = self._services.libraries.catalogue
         lists = frozenset(admitted), frozenset(struck)
-        self._worker.start(lambda: catalogue.searcher(game.lexicon, game.tile_set, game.rules.rack, *lists))
+        self._worker.start(lambda job: catalogue.searcher(game.lexicon, game.tile_set, game.rules.rack, *lists))
 
     @property
     def busy(self) -> bool:
@@ -236,11 +236,11 @@ class WordsDialog(QDialog):
             return
         session, command, said = waiting
         try:
-            if isinstance(made, ArbitreError):
+            if isinstance(made, Exception):
                 raise made
             command()
-        except ArbitreError as error:
-            self._note(error_text(error), "zero")
+        except (ArbitreError, OSError, ValueError) as error:
+            self._note(error_text(error) if isinstance(error, ArbitreError) else str(error), "zero")
             self._refresh()
             return
         changed = sum(len(fact.rulings) for fact in session.actions[-1].facts if isinstance(fact, f.Regraded))

@@ -1,0 +1,148 @@
+"""The standings' page: what it lists, in which order, charts, publication and the player's sheet."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from arbitre.domain.facts import Publication
+from arbitre.domain.rankings import By
+from arbitre.ui.charts import BarChart
+from arbitre.ui.main_window import MainWindow
+from arbitre.ui.standings_page import StandingsPage
+from tests.ui.desk_fixtures import window
+from tests.ui.page_sessions import session_of
+
+__all__ = ["window"]
+
+
+@pytest.fixture
+def page(window: MainWindow) -> StandingsPage:
+    """The page with two games of twelve players."""
+    window.set_session(session_of(window.libraries.catalogue, 12, 2))
+    window.show_page("standings")
+    page = window.page("standings")
+    assert isinstance(page, StandingsPage)
+    return page
+
+
+def column(page: StandingsPage, head: str) -> list[str]:
+    """What a column shows."""
+    model = page.ui.table.keyed
+    at = [one.head for one in model.columns].index(head)
+    return [str(model.index(row, at).data()) for row in range(model.rowCount())]
+
+
+def firm(page: StandingsPage) -> Publication:
+    """How firm the event's standing is."""
+    assert page.session is not None
+    return page.session.state.published.state
+
+
+def choose(page: StandingsPage, by: str) -> None:
+    """Choose how the standing is divided."""
+    page.ui.byBox.setCurrentIndex(page.ui.byBox.findData(by))
+    page.refresh_now()
+
+
+def test_lists_the_event_then_a_game(page: StandingsPage) -> None:
+    session = page.session
+    assert session is not None
+    lines = session.standings()
+    assert column(page, "Nom") == [line.name for line in lines]
+    assert column(page, "P1")[0] == str(lines[0].games[0])
+    page.ui.gameBox.setCurrentIndex(page.ui.gameBox.findData(2))
+    page.refresh_now()
+    assert column(page, "Nom") == [line.name for line in session.standings(2)]
+    assert "P1" not in [one.head for one in page.ui.table.keyed.columns]
+
+
+def test_divides_by_category_with_ranks_of_the_group(page: StandingsPage) -> None:
+    choose(page, str(By.CATEGORY))
+    groups, ranks = column(page, "Groupe"), column(page, "Rang")
+    for name in set(groups):
+        first = groups.index(name)
+        assert ranks[first] == "1"
+    page.ui.groupBox.setCurrentIndex(page.ui.groupBox.findData(groups[0]))
+    page.refresh_now()
+    assert set(column(page, "Groupe")) == {groups[0]}
+
+
+def test_adds_up_clubs(page: StandingsPage) -> None:
+    session = page.session
+    assert session is not None
+    choose(page, f"+{By.CLUB}")
+    totals = [int(text.replace("\u202f", "").replace("\u00a0", "")) for text in column(page, "Total")]
+    assert totals == sorted(totals, reverse=True)
+    assert sum(totals) == sum(line.total for line in session.standings())
+
+
+def test_finds_a_name_without_accents(page: StandingsPage) -> None:
+    page.ui.findEdit.setText("stefan ta")
+    page.refresh_now()
+    assert column(page, "Nom") == ["Ștefan Ță"]
+
+
+def test_publishes_and_asks_why_to_reopen(page: StandingsPage, window: MainWindow) -> None:
+    session = page.session
+    assert session is not None
+    page.ui.untilEdit.setText("+30")
+    page.ui.provisionalButton.click()
+    assert firm(page) is Publication.PROVISIONAL
+    page.ui.lockButton.click()
+    assert firm(page) is Publication.LOCKED
+    page.ui.untilEdit.clear()
+    page.ui.provisionalButton.click()
+    assert window.prompt.isVisible()
+    assert firm(page) is Publication.LOCKED
+    window.prompt.line.setText("erreur de saisie")
+    window.prompt.line.entered.emit("erreur de saisie")
+    assert firm(page) is Publication.PROVISIONAL
+    assert session.state.published.reason == "erreur de saisie"
+
+
+def test_a_time_that_is_none_changes_nothing(page: StandingsPage, window: MainWindow) -> None:
+    session = page.session
+    assert session is not None
+    page.ui.untilEdit.setText("vers midi")
+    page.ui.provisionalButton.click()
+    assert session.state.published.state is Publication.OPEN
+    assert window.bar.text
+
+
+def test_enter_opens_the_sheet_and_page_down_goes_on(page: StandingsPage, qtbot: QtBot) -> None:
+    page.ui.table.setFocus()
+    page.ui.table.selectRow(0)
+    qtbot.keyClick(page.ui.table, Qt.Key.Key_Return)
+    sheet = page.sheet
+    assert sheet is not None
+    assert sheet.isVisible()
+    first = sheet.player
+    session = page.session
+    assert session is not None
+    assert sheet.ui.table.keyed.rowCount() == 3  # turns played
+    qtbot.keyClick(sheet, Qt.Key.Key_PageDown)
+    assert sheet.player != first
+    sheet.close()
+
+
+def test_charts_tell_the_turn_and_the_top(page: StandingsPage) -> None:
+    session = page.session
+    assert session is not None
+    page.ui.charts.setCurrentIndex(2)
+    turn = session.state.game(2).turn(3)
+    assert page.ui.turnBox.currentText() == "3"
+    assert turn.retained is not None
+    chart = next(one for one in page.findChildren(BarChart))
+    assert f"{turn.retained.score} :" in chart.accessibleDescription()
+
+
+def test_a_slip_taken_out_changes_the_list(page: StandingsPage) -> None:
+    session = page.session
+    assert session is not None
+    before = column(page, "Total")
+    best = session.standings(2)[0]
+    session.remove_slip(best.table, 1, game=session.state.game(2))
+    page.refresh_now()
+    assert column(page, "Total") != before
