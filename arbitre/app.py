@@ -15,6 +15,7 @@ from arbitre.application.lexicons import Catalogue
 from arbitre.application.rulesets import RuleSets
 from arbitre.resources import data_path
 from arbitre.settings import Settings, cache_folder, data_folder
+from arbitre.ui.crash import CrashGuard, show_log, start_log
 from arbitre.ui.i18n import Languages, language_of_system
 from arbitre.ui.main_window import MainWindow
 from arbitre.ui.new_tournament import Libraries
@@ -59,10 +60,15 @@ def run_window(path: Path | None = None, arguments: Sequence[str] = ()) -> int:
     """Open the window, on a tournament if one is given, until it is closed."""
     app = application(arguments)
     window = build(app, Settings())
+    log = start_log(data_folder())
+    guard = CrashGuard(window)
+    window.actions_["log"].bind(lambda: show_log(log, window), None, window.desk.complain)
     window.show()
     if path is not None:
         window.open_file(path)
-    return app.exec()
+    status = app.exec()
+    guard.release()
+    return status
 
 
 def screen_names() -> list[str]:

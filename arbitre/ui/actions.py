@@ -46,6 +46,7 @@ SPECS = (
     Spec("help", "window", "keyboard", _f(1)),
     Spec("draw", "turn", "dice", _f(2)),
     Spec("type_rack", "turn", "edit", ("Shift+F2", "Ctrl+T")),
+    Spec("draw_mode", "turn", "tile", ("Ctrl+Shift+2", "Ctrl+Shift+I")),
     Spec("clock", "turn", "play", _f(3)),
     Spec("time", "turn", "stop", _f(4)),
     Spec("reveal", "turn", "reveal", _f(5)),
@@ -102,6 +103,7 @@ SPECS = (
     Spec("smaller", "window", "minus", ("Ctrl+Shift+-",)),
     Spec("theme", "window", "contrast", ("Ctrl+Shift+L",)),
     Spec("close_file", "window", "cross", ("Ctrl+W",)),
+    Spec("log", "window", "log", ("Ctrl+Shift+W",)),
     Spec("quit", "window", "stop", ("Ctrl+Q",)),
 )
 STEPS = ("draw", "clock", "time", "reveal", "next")
@@ -113,6 +115,7 @@ def texts() -> dict[str, str]:
         "help": translate("actions", "Touches et aide"),
         "draw": translate("actions", "Tirage"),
         "type_rack": translate("actions", "Taper le tirage"),
+        "draw_mode": translate("actions", "Tirer par l’ordinateur ou à la main"),
         "clock": translate("actions", "Chrono"),
         "time": translate("actions", "Terminé"),
         "reveal": translate("actions", "Révéler"),
@@ -169,6 +172,7 @@ def texts() -> dict[str, str]:
         "smaller": translate("actions", "Texte plus petit"),
         "theme": translate("actions", "Changer de thème"),
         "close_file": translate("actions", "Fermer le tournoi"),
+        "log": translate("actions", "Journal du programme"),
         "quit": translate("actions", "Quitter"),
     }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QLockFile, QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from arbitre.application.safety import CopyKeeper, Kept
@@ -30,6 +30,8 @@ class Files(QObject):
         self._libraries = libraries
         self._window = window
         self.keeper: CopyKeeper | None = None
+        self._lock: QLockFile | None = None
+        self._locked: Path | None = None
         self._copied.connect(self._on_copied)
         actions["new"].bind(self.new, None, desk.complain)
         actions["open"].bind(self.ask, None, desk.complain)
@@ -68,11 +70,48 @@ class Files(QObject):
 
     def open(self, path: Path) -> bool:
         """Open a tournament where it was left; says what is wrong with a file that can't be opened."""
+        other = self._opened_elsewhere(path)
+        if other:
+            self._desk.complain(
+                self.tr("{0} est déjà ouvert sur {1} : fermez-le d’abord là-bas.").format(path.name, other)
+            )
+            return False
         session = self._desk.attempt(lambda: open_session(path, self._libraries.catalogue, who=self._who))
         if session is None:
             return False
         self.opened.emit(session)
         return True
+
+    # -- one program at a time ---------------------------------------------------------------------------------------
+
+    def _opened_elsewhere(self, path: Path) -> str:
+        """The computer that has the file open, empty when none has."""
+        if self._lock is not None and self._locked == path.resolve():
+            return ""
+        lock = self._lock_of(path)
+        if lock.tryLock(0):
+            lock.unlock()
+            return ""
+        if lock.error() is not QLockFile.LockError.LockFailedError:
+            return ""  # a folder that can't be written: the journal says what is wrong with it
+        _, host, program = lock.getLockInfo()
+        return f"{host} ({program})" if host else self.tr("un autre ordinateur")
+
+    def hold(self, session: Session | None) -> None:
+        """Mark the file of this session as open here; the mark of the one before is taken away."""
+        if self._lock is not None:
+            self._lock.unlock()
+            self._lock = None
+        if session is not None and session.path is not None:
+            self._locked = session.path.resolve()
+            self._lock = self._lock_of(session.path)
+            self._lock.tryLock(0)
+
+    @staticmethod
+    def _lock_of(path: Path) -> QLockFile:
+        lock = QLockFile(str(path.with_name(f".{path.name}.lock")))
+        lock.setStaleLockTime(0)  # a game lasts for hours: only a program that is gone leaves a stale mark
+        return lock
 
     def sample(self) -> None:
         """Open an invented club's evening, in a file of its own, to look around and try everything."""
@@ -96,10 +135,11 @@ class Files(QObject):
     # -- dated copies ------------------------------------------------------------------------------------------------
 
     def keep_copies(self, session: Session | None) -> None:
-        """Copy a tournament at each reveal from now on, in a folder and on the stick that the arbiter chose."""
+        """Mark the file as open here and copy it at each reveal, in a folder and on the stick the arbiter chose."""
         if self.keeper is not None:
             self.keeper.close()
             self.keeper = None
+        self.hold(session)
         if session is not None and session.path is not None:
             second = self._settings.get("copies.second", "")
             stick = Path(second) if second else None

@@ -101,12 +101,15 @@ class SolutionsView(QTableView):
     """The list; Return asks for its solution."""
 
     activated_move = Signal(object)
+    left = Signal()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
             move = self.currentIndex().data(MOVE_ROLE)
             if move is not None:
                 self.activated_move.emit(move)
+        elif event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
         else:
             super().keyPressEvent(event)
 
@@ -146,6 +149,7 @@ class SolutionsPanel(QFrame):
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         header.setHighlightSections(False)
         self.view.activated_move.connect(self.retain_wanted)
+        self.view.left.connect(self.left)
         self.view.doubleClicked.connect(lambda index: self.retain_wanted.emit(index.data(MOVE_ROLE)))
         self.view.selectionModel().currentRowChanged.connect(self._on_row)
         self._reason = ElidedLabel(self)

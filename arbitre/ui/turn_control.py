@@ -8,11 +8,14 @@ from PySide6.QtCore import QObject, Signal
 
 from arbitre.application.clock import ClockState
 from arbitre.domain.draw import TypedRack
+from arbitre.domain.errors import ArbitreError
+from arbitre.domain.facts import Source
 from arbitre.domain.move import Move
 from arbitre.domain.state import Step
 from arbitre.domain.turn_rules import time_of_turn
 from arbitre.ui.actions import Actions
 from arbitre.ui.bridge import Desk
+from arbitre.ui.error_texts import error_text
 from arbitre.ui.texts import choice_text, end_text, join, move_text, step_text
 
 
@@ -31,6 +34,7 @@ class TurnControl(QObject):
         self._added = 0
         self._selected: Callable[[], Move | None] = lambda: None
         self._bind("draw", self.draw, self._why_draw)
+        self._bind("draw_mode", self.switch_draws, lambda: "")
         self._bind("type_rack", self.type_rack, self._why_type)
         self._bind("clock", self.start_clock, lambda: self._why(Step.DRAWN, restart=True))
         self._bind("time", self.call_time, lambda: self._why(Step.RUNNING))
@@ -192,6 +196,38 @@ class TurnControl(QObject):
             desk.clock.begin(seconds, time.signals)
             desk.clock.needs_choice = False
             desk.say(self.tr("Le chrono court ; la salle voit le tirage."), self._actions["time"])
+            self._ask_imposed()
+
+    def _ask_imposed(self) -> None:
+        """A prepared game's move below our top: the arbiter keeps it or takes ours, asked once a turn."""
+        session, desk, game = self._desk.session, self._desk, self._desk.game
+        live = desk.live
+        if session is None or game is None or live is None or live.source is not Source.PREPARED:
+            return
+        if live.retained is None and desk.attempt(session.retain_best) is None:
+            return
+        better = session.imposed_below_top()
+        live = desk.live
+        if better is None or live is None or live.retained is None:
+            return
+
+        def choose(text: str) -> None:
+            if text[:1] in ("1", "2"):
+                desk.succeeds(lambda: session.answer_top_question(text[:1] == "1"))
+            else:
+                self._ask_imposed()
+
+        question = self.tr("La partie préparée impose {0} ; notre top vaut {1}. 1 garder, 2 prendre notre top")
+        self.reason_wanted.emit(question.format(move_text(live.retained, game.row_label), better), choose)
+
+    def switch_draws(self) -> None:
+        """Draw by the computer, or type the racks drawn by hand, from now on."""
+        by_hand = not self._desk.settings.get("draw_by_hand", False)
+        self._desk.settings.set("draw_by_hand", by_hand)
+        told = (
+            self.tr("Les tirages se font à la main : F2 les tape.") if by_hand else self.tr("L’ordinateur tire : F2.")
+        )
+        self._desk.say(told, self._actions["draw"])
 
     def call_time(self) -> None:
         """Time is over; the slips are taken."""
@@ -256,7 +292,11 @@ class TurnControl(QObject):
         session, desk, game = self._desk.session, self._desk, self._desk.game
         if session is None or game is None:
             return
-        if not desk.succeeds(session.reveal):
+        try:
+            session.reveal()
+        except ArbitreError as error:
+            no_move = error.kind == "no_move"
+            desk.complain(error_text(error), self._actions["cancel"] if no_move else None)
             return
         desk.clock.solution_announced()
         live = desk.live

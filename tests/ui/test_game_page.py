@@ -285,6 +285,65 @@ def test_points_only_by_keys(marking: MainWindow, hands: Hands) -> None:
     assert rulings == {1: 66, 2: 60, 5: 33}
 
 
+def test_second_marking_is_blind(marking: MainWindow, hands: Hands) -> None:
+    """Entered a second time without the first rulings and without the counts; both markings stay."""
+    session = session_of(marking)
+    hands.type("7⏎8⏎")
+    hands.control(Qt.Key.Key_D, shift=True)
+    panel = marking.game_page.marking
+    assert {state.status for state in panel.grid.states} == {"missing"}
+    hands.type("7⏎8/⏎9⏎⎋")
+    slips = session.game.turn(1).slips
+    assert slips[7].second is not None
+    assert slips[8].second is not None
+    assert 9 not in slips
+    assert [one.table for one in session.differences(1)] == [8]
+    hands.control(Qt.Key.Key_D, shift=True)
+    assert not panel.second
+
+
+def test_a_turn_without_a_move_offers_to_cancel(window: MainWindow, hands: Hands) -> None:
+    """Rule 3.6: no word can be played, the letters go back."""
+    window.set_session(small_session(3))
+    hands.press(Qt.Key.Key_F2, Qt.KeyboardModifier.ShiftModifier)
+    hands.type("WWKQZXJ⏎essai⏎")
+    hands.press(Qt.Key.Key_F3)
+    hands.press(Qt.Key.Key_F4)
+    hands.press(Qt.Key.Key_F5)
+    assert step_of(window) is Step.TIMED_OUT
+    assert "3.6" in window.bar.text
+    hands.control(Qt.Key.Key_X, shift=True)
+    hands.type("aucun mot⏎")
+    assert step_of(window) is Step.BEFORE
+    assert session_of(window).game.turn(1).cancelled == "aucun mot"
+
+
+def test_the_solution_of_the_list_is_retained_silently(window: MainWindow, hands: Hands) -> None:
+    """Enter in the list retains; below the top a reason is asked; the room sees nothing of it."""
+    session = small_session(3)
+    window.set_session(session)
+    confirm_screen(hands)
+    hands.press(Qt.Key.Key_F2)
+    hands.press(Qt.Key.Key_F3)
+    hands.settle()
+    before = session.public_view()
+    hands.control(Qt.Key.Key_F)
+    hands.type("↓⏎")
+    live = session.game.live
+    assert live is not None
+    assert live.retained == session.tops().moves[0] or live.retained in session.tops().moves
+    hands.control(Qt.Key.Key_F)
+    hands.type("<9↓⏎")
+    assert window.prompt.isVisible()
+    hands.type("pour ouvrir⏎")
+    live = session.game.live
+    assert live is not None
+    assert live.retained is not None
+    assert live.retained.score <= 9
+    assert live.retained_reason == "pour ouvrir"
+    assert session.public_view() == before
+
+
 def test_solutions_are_hidden_until_confirmed(window: MainWindow, hands: Hands) -> None:
     """One screen: the list of the live turn stays empty until the arbiter says that the room does not see it."""
     window.set_session(small_session(3))
