@@ -47,6 +47,7 @@ def game_facts(model: Game, blocks: Sequence[Block], ids: Ids, solos_apart: bool
         model.title,
         model.imposed,
         model.prepared_id,
+        model.apart,
     )
     present = [(block, game) for block in blocks if (game := block.game(number)) is not None]
     seats = [

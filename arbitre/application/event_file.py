@@ -34,6 +34,7 @@ class EventFile:
     digest: str
     chains: tuple[str, ...]
     last_at: str
+    last_kind: str
     signed: Mapping[SlipKey, Signed]
 
 
@@ -58,7 +59,7 @@ def read_event(path: Path) -> EventFile:
     last = records[-1] if records else None
     state = fold(fact for _, facts in alive for fact in facts)
     digest = last.chain if last else hashlib.sha256(b"").hexdigest()
-    return EventFile(path, state, digest, chains, last.at if last else "", signed)
+    return EventFile(path, state, digest, chains, last.at if last else "", last.kind if last else "", signed)
 
 
 def slip_keys(fact: Any) -> tuple[SlipKey, ...]:

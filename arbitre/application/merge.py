@@ -28,14 +28,21 @@ __all__ = ["MergeError", "MergeNote", "MergeReport", "NoteKind", "make_marker_fi
 
 
 class MergeError(ArbitreError):
-    """A file that can't be merged: ``other_event`` (``name``), ``same_file``, ``not_a_marker_file``."""
+    """A file that can't be merged: ``other_event`` (``name``), ``same_file``, ``not_a_marker_file``.
+
+    ``marker_file``: this event is a marker's copy itself; ``copy_not_merged`` (``path``): a copy with slips that were
+    never merged would be overwritten.
+    """
 
 
 def make_marker_file(session: Session, arbiter: str, path: Path, tables: Sequence[int] = ()) -> Path:
     """Write the copy of the event for a marking arbiter, to be opened on his laptop; ``tables`` are given him first.
 
-    Raises ``SessionError`` (``no_tables``, ``no_name``) and ``JournalError``.
+    An older copy there is replaced once its slips are in. Raises ``SessionError`` (``no_tables``, ``no_name``),
+    ``MergeError`` and ``JournalError``.
     """
+    _refuse_marker_file(session, path)
+    _refuse_to_lose(session, path)
     if not arbiter.strip():
         raise SessionError("no_name")
     if tables:
@@ -56,14 +63,34 @@ def merge_marker(session: Session, path: Path) -> MergeReport:
     Slips entered differently here and there stay as they are here. Raises ``MergeError``, ``JournalError``,
     ``CodecError``; then nothing has changed.
     """
-    if session.path is not None and path.resolve() == session.path.resolve():
-        raise MergeError("same_file")
+    _refuse_marker_file(session, path)
     file = read_event(path)
     if file.state.about.uid != session.state.about.uid:
         raise MergeError("other_event", name=file.state.about.name)
     if not file.state.marker:
         raise MergeError("not_a_marker_file", name=file.state.about.name)
     return _Merge(session, file).run()
+
+
+def _refuse_marker_file(session: Session, path: Path) -> None:
+    if session.state.marker:
+        raise MergeError("marker_file", name=session.state.marker)
+    if session.path is not None and path.resolve() == session.path.resolve():
+        raise MergeError("same_file")
+
+
+def _refuse_to_lose(session: Session, path: Path) -> None:
+    """A copy that was worked on since it was made, or since it was merged, is not overwritten."""
+    if not path.exists():
+        return
+    try:
+        old = read_event(path)
+    except ArbitreError:
+        return  # no tournament: the person who chose the name has been asked
+    merged = {digest for _, digest in session.state.merged}
+    untouched = old.last_kind == f.MarkerFileMade.__name__ or old.digest in merged
+    if old.state.about.uid == session.state.about.uid and old.state.marker and not untouched:
+        raise MergeError("copy_not_merged", path=str(path))
 
 
 @dataclass

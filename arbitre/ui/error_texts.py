@@ -82,6 +82,8 @@ def _sentences() -> dict[str, str]:
         "same_file": translate("errors", "C’est le même fichier."),
         "other_event": translate("errors", "Ce fichier est d’un autre tournoi : {name}."),
         "not_a_marker_file": translate("errors", "Ce fichier n’est pas celui d’un marqueur : {name}."),
+        "marker_file": translate("errors", "C’est la copie d’un marqueur ({name}) : ouvrez le fichier de la salle."),
+        "copy_not_merged": translate("errors", "Cette copie a des bulletins qui ne sont pas encore fusionnés : {path}"),
         "no_files": translate("errors", "Aucun de ces fichiers ne compte : rien n’est réuni."),
         "cancelled": translate("errors", "Arrêté : rien n’est changé."),
         "no_results": translate("errors", "Aucun coup n’est joué : il n’y a pas de résultats à envoyer."),

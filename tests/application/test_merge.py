@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -383,3 +384,35 @@ def test_a_locked_standing_refuses_slips_until_it_is_loosened(tmp_path: Path) ->
     there.main.publish(Publication.PROVISIONAL, reason="bulletin retrouvé")
     enter(there.main, turn, (2,))
     assert Slip(SlipStatus.NONE) != there.main.game.turn(1).slips[2].slip
+
+
+def test_a_copy_that_was_worked_on_is_not_overwritten(tmp_path: Path) -> None:
+    there = hall(tmp_path)
+    path = there.file("Alice")
+    make_marker_file(there.main, "Alice", path)  # nothing was done in it yet
+    alice = open_session(path, catalogue())
+    assert (alice.who, alice.station) == ("Alice", "Alice")
+    turn = revealed(there.main)
+    take_turn(alice, line_of(there.main, turn))
+    enter(alice, turn, (1, 2))
+    for at, kind in ((path, "copy_not_merged"), (tmp_path / "salle.arbitre", "same_file")):
+        with pytest.raises(MergeError) as problem:
+            make_marker_file(there.main, "Alice", at)
+        assert problem.value.kind == kind
+    merge_marker(there.main, path)
+    make_marker_file(there.main, "Alice", path)
+    assert open_session(path, catalogue()).game.turn(1).slips == there.main.game.turn(1).slips
+
+
+def test_a_markers_copy_merges_nothing_and_makes_no_copies(tmp_path: Path) -> None:
+    there = hall(tmp_path)
+    alice = there.markers["Alice"]
+    commands: tuple[Callable[[], object], ...] = (
+        lambda: make_marker_file(alice, "Zoé", tmp_path / "z.arbitre", [1]),
+        lambda: merge_marker(alice, there.file("Basile")),
+    )
+    for command in commands:
+        with pytest.raises(MergeError) as problem:
+            command()
+        assert problem.value.kind == "marker_file"
+    assert alice.can_undo() is None

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 
 import pytest
 
-from arbitre.application.session import SessionError
+from arbitre.application.session import SessionError, open_session
 from arbitre.domain.facts import Publication
 from arbitre.domain.players import MINORS, Naming
 from arbitre.domain.slip import Slip, SlipStatus
 from tests.application.sessions import give, played, revealed, slip_for, started
+from tests.rooms import catalogue
 
 
 def refused(problem: pytest.ExceptionInfo[SessionError]) -> str:
@@ -102,6 +104,22 @@ def test_only_those_who_are_level_can_be_parted() -> None:
     session.decide_tie([[two], [one], [three]], "rejouée")
     assert [line.player for line in session.standings()] == [two, one, three, four]
     assert [line.rank for line in session.standings(1)] == [1, 1, 1, 4]
+
+
+def test_a_decided_tie_is_read_back_from_the_file(tmp_path: Path) -> None:
+    session = started(3, tmp_path / "a.arbitre")
+    turn = revealed(session)
+    for table in (1, 2, 3):
+        give(session, turn, table)
+    ids = [session.game.player_at(table, 1) or "" for table in (1, 2, 3)]
+    session.decide_tie([[ids[2]], [ids[0], ids[1]]], "mort subite")
+    session.publish(Publication.PROVISIONAL, until="+30")
+    lines = session.standings()
+    session.close()
+    again = open_session(tmp_path / "a.arbitre", catalogue())
+    assert again.standings() == lines
+    assert again.state.ties == session.state.ties
+    assert [line.rank for line in lines] == [1, 2, 2]
 
 
 def test_names_of_minors_are_replaced_in_everything_published() -> None:
