@@ -228,6 +228,11 @@ class LexiconsPart(SettingsPart):
         """True while a list is being made."""
         return self._builder.busy
 
+    @property
+    def opening(self) -> bool:
+        """True while the list chosen is being read."""
+        return self._opener.busy
+
     def stop(self) -> None:
         """Give up making the list; nothing of it is kept."""
         self._builder.stop()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, QSize
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QListWidgetItem, QWidget
+from PySide6.QtWidgets import QListWidgetItem, QScrollArea, QWidget
 
 from arbitre.application.session import Session
 from arbitre.ui.forms.ui_settings_page import Ui_SettingsPage
@@ -113,9 +113,8 @@ class SettingsPage(Page):
         super().activated()
         if self.ui.list.currentRow() < 0:
             self.ui.list.setCurrentRow(0)
-        current = self.ui.stack.currentWidget()
-        if isinstance(current, SettingsPart):
-            current.load()
+        else:
+            self.part(list(PARTS)[self.ui.list.currentRow()]).load()
         self.ui.list.setFocus()
 
     def part(self, key: str) -> SettingsPart:
@@ -124,7 +123,12 @@ class SettingsPage(Page):
             made = PARTS[key][1](self.services)
             made.set_session(self.session)
             self._parts[key] = made
-            self.ui.stack.addWidget(made)
+            scroll = QScrollArea(self)  # with large letters a part is higher than a small screen
+            scroll.setWidgetResizable(True)
+            scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+            scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            scroll.setWidget(made)
+            self.ui.stack.addWidget(scroll)
         return self._parts[key]
 
     def show_part(self, key: str) -> SettingsPart:
@@ -137,5 +141,5 @@ class SettingsPage(Page):
     def _show(self, row: int) -> None:
         if 0 <= row < len(PARTS):
             part = self.part(list(PARTS)[row])
-            self.ui.stack.setCurrentWidget(part)
+            self.ui.stack.setCurrentWidget(self.ui.stack.widget(list(self._parts).index(list(PARTS)[row])))
             part.load()
