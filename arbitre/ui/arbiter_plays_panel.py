@@ -85,7 +85,7 @@ class ArbiterPlaysPanel(SidePanel):
         self._opening.timeout.connect(self._open_seals)
         services.desk.changed.connect(self._opening.start)
         self.retranslate()
-        self.resize(470, 330)
+        self.set_size(470, 330)
 
     # -- his table ---------------------------------------------------------------------------------------------------
 
@@ -280,7 +280,6 @@ class ArbiterPlaysPanel(SidePanel):
                 "comme les autres."
             )
         )
-        self._intro.setMinimumHeight(self._intro.fontMetrics().lineSpacing() * 2)
         self._table_label.setText(self.tr("&Table"))
         self.line.setAccessibleName(self.tr("Votre bulletin : mot, référence, score"))
         self.seal_button.setText(self.tr("&Sceller"))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer
-from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from arbitre.application.session import Session
@@ -12,6 +12,38 @@ from arbitre.ui.bridge import Desk
 from arbitre.ui.feedback import set_property
 from arbitre.ui.page import Services
 from arbitre.ui.theme import GAP, GAP_SMALL, Theme
+
+_MOST = QSize(1340, 700)
+"""No window is larger than the smallest screen."""
+
+
+class WrapLabel(QLabel):
+    """A label of several lines that keeps the height its text needs, whatever the width and the size of letters."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWordWrap(True)
+
+    def setText(self, text: str) -> None:
+        super().setText(text)
+        self._grow()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._grow()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._grow()
+
+    def _grow(self) -> None:
+        before = self.minimumHeight()
+        self.setMinimumHeight(0)  # Qt counts it into the height that the text asks for
+        needed = self.heightForWidth(self.width()) if self.text() else 0
+        self.setMinimumHeight(needed)
+        if needed != before:
+            self.updateGeometry()
 
 
 class SidePanel(QWidget):
@@ -24,6 +56,7 @@ class SidePanel(QWidget):
         super().__init__(parent, Qt.WindowType.Tool if name else Qt.WindowType.Widget)
         self.services = services
         self._name = name
+        self._size = QSize()
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(GAP, GAP_SMALL, GAP, GAP_SMALL)
         self.column.setSpacing(GAP_SMALL)
@@ -60,9 +93,8 @@ class SidePanel(QWidget):
 
     def label(self, role: str = "", *, wrap: bool = False) -> QLabel:
         """A label of this window with a role of the style sheet."""
-        made = QLabel(self)
+        made = WrapLabel(self) if wrap else QLabel(self)
         made.setTextFormat(Qt.TextFormat.PlainText)
-        made.setWordWrap(wrap)
         if role:
             made.setProperty("role", role)
         return made
@@ -74,6 +106,16 @@ class SidePanel(QWidget):
         self.refresh()
         self.show()
         self.activateWindow()
+
+    def set_size(self, width: int, height: int) -> None:
+        """The size at a scale of 100 %; the window grows with the letters."""
+        self._size = QSize(width, height)
+        self._fit()
+
+    def _fit(self) -> None:
+        scale = self.services.theme.scale
+        wanted = QSize(round(self._size.width() * scale), round(self._size.height() * scale))
+        self.resize(wanted.boundedTo(_MOST))
 
     def refresh_soon(self) -> None:
         """Something changed: several changes in a row are drawn once."""
@@ -95,6 +137,8 @@ class SidePanel(QWidget):
 
     def _on_theme(self, theme: Theme) -> None:
         self.apply_theme(theme)
+        if self._size.isValid():
+            self._fit()
         self.refresh_soon()
 
     def say(self, label: QLabel, text: str, status: str = "") -> None:
@@ -108,6 +152,8 @@ class SidePanel(QWidget):
         saved = self.services.settings.get(f"panel.{self._name}", "") if self._name else ""
         if saved and not event.spontaneous():
             self.restoreGeometry(QByteArray.fromBase64(QByteArray(saved.encode())))
+        elif self._size.isValid() and not event.spontaneous():
+            self._fit()
         super().showEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:

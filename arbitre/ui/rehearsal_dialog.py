@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSpinBox,
     QVBoxLayout,
@@ -26,7 +25,7 @@ from arbitre.domain.slip import Slip
 from arbitre.ui.feedback import set_property
 from arbitre.ui.page import Services
 from arbitre.ui.paper_slip import PaperSlipView
-from arbitre.ui.practice_panel import SidePanel
+from arbitre.ui.practice_panel import SidePanel, WrapLabel
 from arbitre.ui.table import KeyedModel, TableColumn, TableView
 from arbitre.ui.texts import join, number, ruling_reason, ruling_sum, sanction_text, slip_text
 from arbitre.ui.theme import GAP, Theme
@@ -42,15 +41,13 @@ class RehearsalDialog(QDialog):
         self._services = services
         settings = services.settings
         self.setWindowTitle(self.tr("Répétition : une salle inventée"))
-        intro = QLabel(
+        intro = WrapLabel(self)
+        intro.setText(
             self.tr(
                 "Des joueurs inventés remettent leurs bulletins, fautes comprises. Vous menez la partie et les "
                 "saisissez au vrai bureau ; à la fin : le temps, les bulletins par minute et les erreurs."
-            ),
-            self,
+            )
         )
-        intro.setWordWrap(True)
-        intro.setMinimumHeight(intro.fontMetrics().lineSpacing() * 3)
         self.players = self._number(2, 450, settings.get("rehearsal.players", 24))
         self.turns = self._number(1, 30, settings.get("rehearsal.turns", 8))
         self.faults = self._number(0, 100, settings.get("rehearsal.faults", 15))
@@ -149,7 +146,6 @@ class BundlePanel(SidePanel):
         self.column.addWidget(self.paper, 1)
         self.column.addWidget(self._note)
         self.column.addLayout(row)
-        self._note.setMinimumHeight(self._note.fontMetrics().lineSpacing() * 2)
         self.retranslate()
 
     def set_rehearsal(self, rehearsal: Rehearsal | None) -> None:
@@ -267,7 +263,7 @@ class ReportPanel(SidePanel):
         self.column.addWidget(self._head)
         self.column.addWidget(self._view, 1)
         self.retranslate()
-        self.resize(940, 460)
+        self.set_size(940, 460)
 
     def set_rehearsal(self, rehearsal: Rehearsal | None) -> None:
         """Whose report this is."""

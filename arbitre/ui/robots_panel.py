@@ -71,7 +71,7 @@ class RobotsPanel(SidePanel):
         words.addWidget(self.shipped_button)
         self.column.addLayout(words)
         self.retranslate()
-        self.resize(560, 400)
+        self.set_size(560, 400)
 
     def add(self, strength: Strength) -> None:
         """Register a robot and seat it."""
@@ -146,7 +146,6 @@ class RobotsPanel(SidePanel):
                 "partie, mêmes bulletins."
             )
         )
-        self._intro.setMinimumHeight(self._intro.fontMetrics().lineSpacing() * 2)
         for index, (strength, button) in enumerate(self.buttons.items(), start=1):
             button.setText(f"&{index}  {strength_text(strength)}")
             self._notes[strength].setText(strength_note(strength))

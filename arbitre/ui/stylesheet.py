@@ -58,7 +58,7 @@ QPushButton:default { border-color: $accent; }
 QPushButton:disabled { border-color: $hair; color: $faint; }
 QPushButton[primary="true"] { background: $accent; color: $on_accent; border-color: $accent; font-weight: bold; }
 QPushButton[primary="true"]:focus { border: 2px solid $text; }
-QPushButton[primary="true"]:disabled { background: $hair; color: $faint; border-color: $hair; }
+QPushButton[primary="true"]:disabled { background: $ground; color: $faint; border-color: $hair; }
 QToolButton { border: 1px solid transparent; border-radius: 4px; padding: 4px; }
 QToolButton:hover { background: $hover; }
 QToolButton:checked { background: $hover; border-color: $accent; }

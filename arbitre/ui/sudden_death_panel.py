@@ -62,7 +62,7 @@ class SuddenDeathPanel(SidePanel):
         self.column.addWidget(self._level_label)
         self.column.addLayout(level)
         self.retranslate()
-        self.resize(540, 460)
+        self.set_size(540, 460)
 
     # -- commands ----------------------------------------------------------------------------------------------------
 

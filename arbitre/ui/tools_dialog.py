@@ -102,7 +102,7 @@ class ToolsDialog(SidePanel):
         self.column.addWidget(self._tabs, 1)
         services.desk.solutions_ready.connect(self.refresh_soon)
         self.retranslate()
-        self.resize(780, 480)
+        self.set_size(780, 480)
 
     # -- the word ----------------------------------------------------------------------------------------------------
 

@@ -64,7 +64,7 @@ class ToppingPanel(SidePanel):
         self.column.addWidget(self._view, 1)
         services.desk.clock.moment.connect(self._on_moment)
         self.retranslate()
-        self.resize(640, 500)
+        self.set_size(640, 500)
 
     # -- calls -------------------------------------------------------------------------------------------------------
 
