@@ -17,7 +17,7 @@ from arbitre.domain.slip import Slip
 
 __all__ = ["EntryContext", "EntryMachine", "Intent", "Kind", "Reading", "Sheet", "Trouble"]
 
-_HEAD = re.compile(r"\s*(?P<table>\d+)(?P<mode>[RMD](?=\s))?\s*(?P<rest>.*)", re.DOTALL | re.IGNORECASE)
+_HEAD = re.compile(r"\s*(?P<table>\d+)(?P<mode>[RMD](?=\s|\d|$))?\s*(?P<rest>.*)", re.DOTALL | re.IGNORECASE)
 _MODES = {"R": Kind.REPLACE, "M": Kind.MOVE, "D": Kind.SECOND}
 _OPTION_KEYS = {YES: "oOyYsS", NO: "nN"}
 
@@ -260,7 +260,7 @@ class EntryMachine:
         match = _HEAD.fullmatch(text)
         if match is None:
             return Kind.NAME, None, text
-        table = int(match["table"][:6])
+        table = int(match["table"])
         if match["mode"] and table in self.context.taken and not self.context.second:
             return _MODES[match["mode"].upper()], table, match["rest"]
         rest = match["rest"] if match["mode"] is None else text[match.end("table") :]
@@ -271,13 +271,13 @@ class EntryMachine:
             return Kind.CONTROL, None, text[1:]
         first, _, rest = text.partition(" ")
         if rest.strip() and first.isdigit():
-            return Kind.POINTS, int(first[:6]), rest
+            return Kind.POINTS, int(first), rest
         return Kind.POINTS, self.points_table, first
 
     def _with_mode(self, text: str) -> str:
-        """On a table that has a slip, R, M and D choose what to do; a space shows that the choice was taken."""
+        """On a table that has a slip, R, M and D choose what to do."""
         if self.reading.kind is Kind.TAKEN and len(text) == len(self.text) + 1 and text[-1].upper() in _MODES:
-            return f"{text[:-1].strip()}{text[-1].upper()} "
+            return f"{text[:-1].strip()}{text[-1].upper()}"
         return text
 
     def _allowed(self, text: str) -> bool:
@@ -289,14 +289,22 @@ class EntryMachine:
             table = str(self.reading.table)
             last = text[-1]
             grows = last.isdigit() and head == table + last
-            if not (grows or last in " $</-" or (len(text) > 1 and text[-2] == " " and last == "$")):
+            if not (grows or last in _MODES or last in " $</-" or (len(text) > 1 and text[-2] == " " and last == "$")):
                 return False
+        if self._mode_alone(self.text) and text[:-1] == self.text:
+            # A space must follow: a word that begins with R, M or D is never taken for the choice and a shorter word.
+            return text[-1] == " " or (text[-1].isdigit() and self.text[-1].upper() == "M")
         if self.context.points:
             return all(one.isdigit() or one in " =" for one in head)
         if head[:1] in ("=", "?"):
             return True
         # A number that no table has stays on the line and blocks Enter: dropping a digit would name another table.
         return not head or head[0].isalnum()
+
+    def _mode_alone(self, text: str) -> bool:
+        match = _HEAD.fullmatch(text.strip())
+        chosen = match is not None and bool(match["mode"]) and not match["rest"] and not text.endswith(" ")
+        return chosen and match is not None and int(match["table"]) in self.context.taken and not self.context.second
 
     def _completed_text(self, move: str) -> str:
         """The line with what was typed of the last solution replaced by the proposal; score and marks stay."""

@@ -228,7 +228,8 @@ def _table(
         known = body.kept in context.kept
         trouble = None if known else Trouble.NO_KEPT
         return replace(reading, kind=Kind.KEPT, kept=body.kept, trouble=trouble, detail=str(body.kept))
-    return _slip(reading, context, pick, picked, default)
+    chosen = kind in (Kind.REPLACE, Kind.SECOND)  # on a table that has a slip, its points are never Enter alone
+    return _slip(reading, context, pick, picked, default and not chosen)
 
 
 def _is_leaving(body: Body, context: EntryContext) -> bool:
@@ -261,7 +262,7 @@ def _moved(reading: Reading, rest: str, context: EntryContext, pick: Pick, picke
         return replace(reading, trouble=Trouble.HAS_SLIP, detail=str(other))
     if other not in context.expected:
         return replace(reading, trouble=Trouble.NOT_EXPECTED, detail=str(other))
-    return _slip(reading, context, pick, picked, default=True)
+    return _slip(reading, context, pick, picked, default=False)
 
 
 # -- the solution and the slip ---------------------------------------------------------------------------------------

@@ -45,6 +45,10 @@ _MARKS = {str(mark): mark for mark in Mark} | {".": Mark.NO_REFERENCE}
 LEAVING = "PARTI"
 
 
+_DIGITS = 4
+"""Digits of the largest score and table that can be meant."""
+
+
 class Trouble(StrEnum):
     """Why a line can't be recorded as it stands."""
 
@@ -180,7 +184,7 @@ class _Reader:
             case "second":
                 self._solutions.append(Written())
             case "number":
-                self._number(int(token[:6]))
+                self._number(token)
             case "range":
                 self._range(token)
             case "reference":
@@ -201,18 +205,23 @@ class _Reader:
         else:
             self._marks.add(mark)
 
-    def _number(self, value: int) -> None:
-        if self._batch:
-            self._tables.append(value)
+    def _number(self, token: str) -> None:
+        if len(token) > _DIGITS:  # no score and no table: read as it stands, it is neither
+            self._wrong(Trouble.UNREADABLE, token)
+        elif self._batch:
+            self._tables.append(int(token))
         elif self._score is not None:
-            self._wrong(Trouble.TWO_SCORES, str(value))
+            self._wrong(Trouble.TWO_SCORES, token)
         else:
-            self._score = value
+            self._score = int(token)
 
     def _range(self, token: str) -> None:
-        low, high = (int(one[:4]) for one in token.split("-"))
-        if self._batch:
-            self._tables.extend(range(min(low, high), max(low, high) + 1))
+        low, high = token.split("-")
+        if max(len(low), len(high)) > _DIGITS:
+            self._wrong(Trouble.UNREADABLE, token)
+        elif self._batch:
+            first, last = sorted((int(low), int(high)))
+            self._tables.extend(range(first, last + 1))
         else:  # a score, then the mark of a slip that was not handed in
             self._number(low)
             self._marks.add(Mark.NO_SLIP)

@@ -78,13 +78,12 @@ class BagDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self._content = content
-        self.setWindowTitle(self.tr("Jetons qui doivent être dans le sac"))
         self.setModal(False)
         self._head = QLabel(self)
         self._head.setProperty("role", "title")
         self.counts = TileCounts(theme, self)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        buttons.button(QDialogButtonBox.StandardButton.Close).setText(self.tr("Fermer"))
+        self._close = buttons.button(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.close)
         column = QVBoxLayout(self)
         column.addWidget(self._head)
@@ -94,6 +93,8 @@ class BagDialog(QDialog):
 
     def refresh(self) -> None:
         """Count again."""
+        self.setWindowTitle(self.tr("Jetons qui doivent être dans le sac"))
+        self._close.setText(self.tr("Fermer"))
         found = self._content()
         if found is None:
             self._head.clear()

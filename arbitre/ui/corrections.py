@@ -151,6 +151,16 @@ class Corrections(QDialog):
         self.activateWindow()
         self.list.setFocus()
 
+    def take_over(self, other: Corrections) -> None:
+        """Show what another one of these windows is about, where it stands."""
+        self.list.setCurrentRow(other.list.currentRow())
+        self.setGeometry(other.geometry())
+        self.open_on()
+        self.games.setCurrentIndex(other.games.currentIndex())
+        self.turns.setCurrentIndex(self.turns.findData(other.turns.currentData()))
+        self.table.setValue(other.table.value())
+        self.reason.setText(other.reason.text())
+
     @property
     def form(self) -> Form:
         """The form shown."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
 
@@ -21,13 +21,11 @@ class KeyHelp(QDialog):
 
     def __init__(self, actions: Iterable[DeskAction], theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Touches et aide"))
         self.setModal(False)
         self._actions = tuple(actions)
         self.text = QTextBrowser(self)
-        self.text.setAccessibleName(self.tr("Touches"))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        buttons.button(QDialogButtonBox.StandardButton.Close).setText(self.tr("Fermer"))
+        self._close = buttons.button(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.close)
         column = QVBoxLayout(self)
         column.addWidget(self.text, 1)
@@ -37,6 +35,10 @@ class KeyHelp(QDialog):
 
     def show_keys(self, theme: Theme) -> None:
         """Write the sheet in a theme's colours."""
+        self._theme = theme
+        self.setWindowTitle(self.tr("Touches et aide"))
+        self.text.setAccessibleName(self.tr("Touches"))
+        self._close.setText(self.tr("Fermer"))
         colours = theme.colours
         head = f'style="color:{colours.accent}"'
         half = "width='50%' valign='top' style='padding-right:18px'"
@@ -95,6 +97,11 @@ class KeyHelp(QDialog):
         rows += f"<tr><td><b>+</b></td><td><b>Alt+S</b></td><td>{second}</td></tr>"
         title = _html(self.tr("Les signes, après la table et une espace"))
         return f"<h3 {head}>{title}</h3><table width='100%'>{rows}</table>"
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.show_keys(self._theme)
+        super().changeEvent(event)
 
     def keyPressEvent(self, event: object) -> None:
         if event.key() in (Qt.Key.Key_F1, Qt.Key.Key_Escape):  # type: ignore[attr-defined]

@@ -78,14 +78,13 @@ class LiveBand(QFrame):
         self._clock.setProperty("role", "clock")
         self._clock.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._clock.setMinimumWidth(118)
-        self._clock.setAccessibleName(self.tr("Chrono"))
         self._room = QLabel(self)
         self._room.setProperty("role", "dim")
         self._room.setAlignment(Qt.AlignmentFlag.AlignRight)
         self._steps = {name: StepButton(actions[name], self) for name in STEPS}
         self.rack_line = RackLine(self)
         self.rack_line.setMaximumWidth(260)
-        self.rack_line.setAccessibleName(self.tr("Tirage tapé"))
+        self._write_names()
         self.rack_line.textChanged.connect(self._check_rack)
         self.rack_line.entered.connect(self._enter_rack)
         self.rack_line.left.connect(self.close_rack)
@@ -198,13 +197,20 @@ class LiveBand(QFrame):
         """Let a rack drawn by hand be typed."""
         self._forcing = ""
         self.rack_line.clear()
-        self.rack_line.setPlaceholderText(self.tr("ABC+DEFG, -ABCDEFG après un rejet"))
         self._names.hide()
         self._open.hide()
         self.rack_line.show()
         self._rack_note.show()
-        self._say(self.tr("Tirage : tapez les lettres, Entrée enregistre, Échap abandonne."), "dim")
+        self._ask_rack()
         self.rack_line.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _ask_rack(self) -> None:
+        self.rack_line.setPlaceholderText(self.tr("ABC+DEFG, -ABCDEFG après un rejet"))
+        self._say(self.tr("Tirage : tapez les lettres, Entrée enregistre, Échap abandonne."), "dim")
+
+    def _write_names(self) -> None:
+        self._clock.setAccessibleName(self.tr("Chrono"))
+        self.rack_line.setAccessibleName(self.tr("Tirage tapé"))
 
     def close_rack(self) -> None:
         """Put the line away."""
@@ -252,5 +258,8 @@ class LiveBand(QFrame):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
+            self._write_names()
             self.refresh()
+            if not self.rack_line.isHidden() and not self._forcing:
+                self._ask_rack()
         super().changeEvent(event)

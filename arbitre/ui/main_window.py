@@ -135,6 +135,7 @@ class MainWindow(QMainWindow):
         self.room.refresh()
         self.prompt.closed.connect(self._back_to_work)
         themes.changed.connect(self.set_theme)
+        languages.changed.connect(self.room.retranslate)
         self._restore()
         self._title()
         self.show_page("start")

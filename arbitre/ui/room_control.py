@@ -22,6 +22,7 @@ from arbitre.ui.sounds import Flash, Sound, SoundPlayer
 from arbitre.ui.theme import Theme, ThemeName
 
 if TYPE_CHECKING:
+    from arbitre.ui.announcer import AnnouncerDialog
     from arbitre.ui.projector import ProjectorWindow
 
 _QUIET_START = 400  # milliseconds after the window is up: opening the sound device must not delay it
@@ -45,7 +46,8 @@ class RoomControl(QObject):
         self._sounds = sounds
         self._flash = Flash(window, theme)
         self._projector: ProjectorWindow | None = None
-        self._card: QWidget | None = None
+        self._card: AnnouncerDialog | None = None
+        self._card_title: Callable[[], str] = str
         self._step: Step | None = None
         self._told = False
         sounds.flashed.connect(self._flash.flash)
@@ -261,7 +263,7 @@ class RoomControl(QObject):
             return
         if live.revealed or game.step is Step.TIMED_OUT:
             lines = top_lines(live.retained, live.board, game.tile_set, game.row_label, live.after_board)
-            title = self.tr("Solution du coup {0}").format(live.number)
+            self._card_title = lambda: self.tr("Solution du coup {0}").format(live.number)
         else:
             lines = draw_lines(
                 live.rack,
@@ -271,11 +273,16 @@ class RoomControl(QObject):
                 rejected=bool(live.rejected),
                 first=live.number == 1,
             )
-            title = self.tr("Tirage du coup {0}").format(live.number)
+            self._card_title = lambda: self.tr("Tirage du coup {0}").format(live.number)
         if self._card is None:
             self._card = AnnouncerDialog(self._window)
-        assert isinstance(self._card, AnnouncerDialog)
-        self._card.announce(lines, title)
+        self._card.announce(lines, self._card_title())
+
+    def retranslate(self) -> None:
+        """The language is another one; widgets are told by Qt."""
+        self._say_state()
+        if self._card is not None:
+            self._card.set_title(self._card_title())
 
     def set_theme(self, theme: Theme) -> None:
         """The desk's theme changed; the projector keeps its own."""

@@ -40,10 +40,24 @@ class SideWindows(QObject):
         actions["correct"].bind(self.show_corrections, self._why_session, desk.complain)
         actions["bag"].bind(self.show_bag, self._why_game, desk.complain)
         services.themes.changed.connect(self._on_theme)
+        services.languages.changed.connect(self._on_language)
 
     def _on_theme(self, theme: Theme) -> None:
         if self.help is not None:
             self.help.show_keys(theme)
+
+    def _on_language(self) -> None:
+        """Make the corrections anew: their fourteen forms write their texts once."""
+        old = self.corrections
+        if old is None:
+            return
+        self.corrections = None
+        if old.isVisible():
+            new = self._make_corrections()
+            new.take_over(old)
+            self._window.activateWindow()
+        old.close()
+        old.deleteLater()
 
     def _why_session(self) -> str:
         return "" if self._services.desk.session is not None else self.tr("Aucun tournoi n’est ouvert.")
@@ -78,12 +92,16 @@ class SideWindows(QObject):
 
     def show_corrections(self) -> None:
         """Open the corrections on the table and turn that the entry line is about."""
+        turn = self._services.desk.marked
+        table = self._page.marking.machine.reading.table
+        self._make_corrections().open_on(table, turn.serial if turn is not None else None)
+
+    def _make_corrections(self) -> Corrections:
         from arbitre.ui.corrections import Corrections
 
-        desk = self._services.desk
         if self.corrections is None:
             services = self._services
-            self.corrections = Corrections(desk, services.actions, services.theme, self._open_file, self._window)
-        turn = desk.marked
-        table = self._page.marking.machine.reading.table
-        self.corrections.open_on(table, turn.serial if turn is not None else None)
+            self.corrections = Corrections(
+                services.desk, services.actions, services.theme, self._open_file, self._window
+            )
+        return self.corrections

@@ -43,13 +43,16 @@ class StartPage(QWidget):
         ui.sampleButton.clicked.connect(self.sample_wanted)
         ui.rehearsalButton.clicked.connect(self.rehearsal_wanted)
         ui.recentList.itemActivated.connect(self._open)
-        ui.recentList.setAccessibleName(self.tr("Tournois récents"))
+        self._write_name()
         ui.recent.addStretch(1)
         ui.recent.setStretchFactor(ui.recentList, 100)
         ui.grid.setColumnStretch(0, 4)
         ui.grid.setColumnStretch(1, 6)
         ui.grid.setRowStretch(1, 1)
         self.refresh()
+
+    def _write_name(self) -> None:
+        self.ui.recentList.setAccessibleName(self.tr("Tournois récents"))
 
     def refresh(self) -> None:
         """List the tournaments opened last."""
@@ -94,4 +97,5 @@ class StartPage(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.ui.retranslateUi(self)
+            self._write_name()
         super().changeEvent(event)

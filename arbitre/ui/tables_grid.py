@@ -38,15 +38,24 @@ class TablesGrid(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumHeight(60)
         self.setMouseTracking(True)
+        self._write_texts()
+
+    def _write_texts(self) -> None:
         self.setAccessibleName(self.tr("Tables"))
+        missing = [str(one.table) for one in self._states if one.status == "missing"]
+        self.setAccessibleDescription(self.tr("manquent : {0}").format(", ".join(missing)) if missing else "")
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._write_texts()
+        super().changeEvent(event)
 
     def set_states(self, states: tuple[TableState, ...]) -> None:
         """Show other states; only the squares that changed are painted again."""
         if states == self._states:
             return
         before, self._states = self._states, states
-        missing = [str(one.table) for one in states if one.status == "missing"]
-        self.setAccessibleDescription(self.tr("manquent : {0}").format(", ".join(missing)) if missing else "")
+        self._write_texts()
         if len(before) != len(states):
             self.update()
             return

@@ -222,16 +222,34 @@ def test_a_table_with_a_slip() -> None:
     assert line.reading.kind is Kind.TAKEN
     assert press(line, "V") == [False]  # only R, M and D mean something
     assert line.text == "1"
-    assert press(line, "RVI⇥") == [True] * 4
+    assert press(line, "R VI⇥") == [True] * 5
     intent = line.enter()
     assert intent is not None
     assert (intent.kind, written(intent)[0]) == (Kind.REPLACE, "VIVACE")
     moved = entered("1M17 VI⇥")
     assert (moved.kind, moved.table, moved.other, written(moved)[0]) == (Kind.MOVE, 1, 17, "VIVACE")
     assert machine("1M2").reading.trouble is Trouble.HAS_SLIP
-    second = entered("1DVICE")
+    second = entered("1D VICE")
     assert (second.kind, second.table) == (Kind.SECOND, 1)
     assert press(machine("1"), "2") == [True]  # the number may go on
+    for keys in ("1R", "1R ", "1D ", "1M17 "):
+        assert machine(keys).enter() is None, keys  # nothing is highlighted before something is chosen
+
+
+@pytest.mark.parametrize("word", ["RATE", "MOT", "DAME", "RVICE", "DVACIVE"])
+def test_a_word_on_a_table_with_a_slip_changes_nothing(word: str) -> None:
+    """A slip typed for a table that has one already, without looking: R, M and D are no part of a shorter word."""
+    line = machine("1" + word)
+    assert line.enter() is None
+
+
+@pytest.mark.parametrize("keys", ["0000012", "12 123456", "= 12-99999", "= 123456", "12 VACIVE O3 99999"])
+def test_numbers_are_never_cut(keys: str) -> None:
+    line = machine(keys)
+    intent = line.enter()
+    assert intent is None or intent.table == 12
+    if " " in keys:
+        assert intent is None
 
 
 def test_batches_keep_their_solution() -> None:

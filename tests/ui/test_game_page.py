@@ -235,7 +235,7 @@ def test_a_table_with_a_slip_by_keys(marking: MainWindow, hands: Hands) -> None:
     before = len(session.actions)
     hands.type("7V⏎")
     assert len(session.actions) == before
-    hands.type("⎋7R/⏎")
+    hands.type("⎋7R /⏎")
     assert session.game.turn(1).slips[7].slip.status is SlipStatus.BLANK
     hands.type("8M9 *⏎")
     slips = session.game.turn(1).slips
