@@ -276,7 +276,8 @@ class AnnouncerCard(QWidget):
             super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange and self._lines:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.setAccessibleName(self.tr("Annonce"))
             current = self._current
             self.set_lines(self._lines)
             self.go_to(current)
@@ -337,6 +338,11 @@ class AnnouncerDialog(QDialog):
         self.card.set_lines(lines)
         self.show()
         self.card.setFocus()
+
+    def set_title(self, title: str) -> None:
+        """Call the announcement otherwise, in another language for one."""
+        self._title = title
+        self._write_texts()
 
     def _write_texts(self) -> None:
         self.setWindowTitle(self._title or self.tr("Annonce"))

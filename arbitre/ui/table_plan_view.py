@@ -6,7 +6,7 @@ import math
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -38,7 +38,15 @@ class TablePlanView(QWidget):
         self._marked: frozenset[int] = frozenset()
         self._current = 0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self._write_name()
+
+    def _write_name(self) -> None:
         self.setAccessibleName(self.tr("Plan de tables"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._write_name()
+        super().changeEvent(event)
 
     def set_places(self, places: tuple[Place, ...], marked: Collection[int] = ()) -> None:
         """Show tables; ``marked``: those with a neighbour of the same club."""
