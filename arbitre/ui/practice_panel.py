@@ -153,7 +153,7 @@ class SidePanel(QWidget):
         if saved and not event.spontaneous():
             self.restoreGeometry(QByteArray.fromBase64(QByteArray(saved.encode())))
         elif self._size.isValid() and not event.spontaneous():
-            self._fit()
+            QTimer.singleShot(0, self, self._fit)  # once its labels have their width and know their height
         super().showEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:

@@ -6,10 +6,10 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QAbstractTableModel, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 
 from arbitre.application.rehearsal import PaperSlip, Plan, start_rehearsal
 from arbitre.application.robots import Strength
@@ -227,6 +227,56 @@ def test_the_arbiter_plays_without_help(window: MainWindow, hands: Hands, safe: 
     assert session.game.turn(1).slips[2].ruling.points == slip.score
     assert not list(safe.iterdir())
     assert panel._note.text().startswith("Coup 1, votre bulletin")
+
+
+def words_shown(root: QWidget) -> str:
+    """Everything that a window and its windows say: labels, fields, texts, lists, tips."""
+    texts: list[str] = []
+    for widget in (root, *root.findChildren(QWidget)):
+        texts += [widget.toolTip(), widget.accessibleDescription(), widget.windowTitle()]
+        for name in ("text", "toPlainText"):
+            read = getattr(widget, name, None)
+            if callable(read):
+                texts.append(str(read()))
+        if isinstance(widget, QAbstractItemView) and widget.model() is not None:
+            model = widget.model()
+            texts += [
+                str(model.index(row, column).data())
+                for row in range(min(model.rowCount(), 400))
+                for column in range(model.columnCount() if isinstance(model, QAbstractTableModel) else 1)
+            ]
+    return "\n".join(texts)
+
+
+def test_no_page_tells_him_a_word(window: MainWindow, hands: Hands, safe: Path) -> None:
+    """Whatever page he opens, before time and after it until he sealed, no solution is on the screen."""
+    session = opened(window, hands, players=2)
+    session.add_robot(Strength.EXPERT, "Robot")
+    plays(window, 1)
+    session.set_rack("UNIVERS")
+    solutions = {move.plain() for move in session.solutions(session.game.turn(1)).page(0, 40)}
+    long_words = {word for word in solutions if len(word) >= 6}
+    assert "UNIVERS" in long_words
+    long_words -= {"UNIVERS", "SUIVRE"}  # the rack as it was typed, and a word of the window itself
+    assert long_words
+
+    def tells() -> set[str]:
+        found = set()
+        for key in window.page_keys:
+            window.show_page(key)
+            hands.settle()
+            found |= {word for word in long_words if word in words_shown(window).upper()}
+        return found
+
+    session.start_clock()
+    hands.settle()
+    assert tells() == set()
+    session.call_time()
+    hands.settle()
+    assert tells() == set()
+    session.pass_turn()
+    hands.settle()
+    assert tells()  # the test can see: now the list is there
 
 
 def test_an_unreadable_slip_is_not_sealed(window: MainWindow, hands: Hands, safe: Path) -> None:
