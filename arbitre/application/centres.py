@@ -10,11 +10,12 @@ from __future__ import annotations
 import hashlib
 import uuid
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import cached_property
 from pathlib import Path
+from typing import Any
 
 from arbitre.application.centre_facts import Block, centre_facts, game_facts
 from arbitre.application.centre_players import Joined, join_players
@@ -116,6 +117,7 @@ def merge_centres(
     if not counted:
         raise CentresError("no_files", files=len(paths))
     models = _models(counted, references)
+    _compare_rules(counted, models, notes)
     blocks = _blocks(counted)
     joined = join_players(blocks, notes)
     groups = _facts(name, counted, blocks, joined, models, solos_apart)
@@ -282,6 +284,41 @@ def _models(centres: Sequence[_Centre], references: Sequence[tuple[Key, ...]]) -
         model = max(right, key=lambda one: (one.games[number - 1].ended is not None, len(one.keys(number))))
         models.append(model.games[number - 1])
     return models
+
+
+def _compare_rules(centres: Sequence[_Centre], models: Sequence[Game], notes: list[MergeNote]) -> None:
+    """Centres that played by other rules or words than the centre that the game is taken from."""
+    words = Counter((one.file.state.admitted, one.file.state.struck) for one in centres)
+    admitted, struck = max(words, key=lambda pair: words[pair])
+    for one in centres:
+        for game, model in zip(one.games, models, strict=False):
+            if game.rules != model.rules:
+                notes.append(
+                    MergeNote(
+                        NoteKind.RULES_DIFFER,
+                        one.label,
+                        game.number,
+                        ours=model.rules.title,
+                        theirs=game.rules.title,
+                        names=tuple(_differing_keys(model.rules.to_mapping(), game.rules.to_mapping())),
+                    )
+                )
+            if game.lexicon.sha256 != model.lexicon.sha256:
+                here, there = model.lexicon.name, game.lexicon.name
+                notes.append(MergeNote(NoteKind.LIST_DIFFERS, one.label, game.number, ours=here, theirs=there))
+        different = (one.file.state.admitted ^ admitted) | (one.file.state.struck ^ struck)
+        if different:
+            notes.append(MergeNote(NoteKind.WORDS_DIFFER, one.label, names=tuple(sorted(different))))
+
+
+def _differing_keys(ours: Mapping[str, Any], theirs: Mapping[str, Any], prefix: str = "") -> Iterator[str]:
+    """Dotted keys of two rule sets whose values differ."""
+    for key in ours:
+        one, other = ours[key], theirs.get(key)
+        if isinstance(one, Mapping) and isinstance(other, Mapping):
+            yield from _differing_keys(one, other, f"{prefix}{key}.")
+        elif one != other:
+            yield prefix + key
 
 
 # -- one event -------------------------------------------------------------------------------------------------------

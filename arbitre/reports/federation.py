@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 EMPTY_TABLE = "--table vide--"
+_FEW = 50  # empty tables that a small event may have
 
 # Letters that Latin-1 lacks and whose decomposition does not give a plain letter.
 _REPLACEMENTS = str.maketrans(
@@ -41,9 +42,13 @@ def federation_text(results: Mapping[int, tuple[str, int]]) -> str:
     "1","O'Neil","987"
     "2","--table vide--","-1"
     "3","Dupont","1002"
+
+    Where most numbers are empty (tables of several centres are 1001, 2001...) only those that were played are listed.
     """
     lines: list[str] = []
-    for table in range(1, max(results, default=0) + 1):
+    last = max(results, default=0)
+    tables = range(1, last + 1) if last <= 2 * len(results) + _FEW else sorted(results)
+    for table in tables:
         name, total = results.get(table, (EMPTY_TABLE, -1))
         quoted = to_latin1(name).replace('"', '""')
         lines.append(f'"{table}","{quoted}","{total}"\n')

@@ -18,7 +18,7 @@ from arbitre.domain.merging import NoteKind
 from arbitre.domain.move import Move
 from arbitre.domain.players import Player
 from arbitre.domain.rankings import By, group_standings
-from arbitre.domain.rules import RuleSet
+from arbitre.domain.rules import RuleSet, SoloRules
 from arbitre.domain.slip import Entry, Slip
 from arbitre.domain.standings import game_result
 from tests.application.sessions import revealed, started
@@ -85,6 +85,7 @@ def make_centre(
     licences: dict[int, str] | None = None,
     names: dict[int, str] | None = None,
     games: int = 1,
+    rules: RuleSet | None = None,
     number: str | None = None,
 ) -> Session:
     """A centre's event, played and written to ``centre-NN.arbitre``; the session stays open in memory."""
@@ -106,7 +107,7 @@ def make_centre(
     one = game or prepared()
     for _ in range(games):
         session.open_game(
-            RuleSet(),
+            rules or RuleSet(),
             tiles,
             lists.identify("fr", tiles),
             imposed=one.imposed,
@@ -357,6 +358,21 @@ def test_averages_stay_inside_a_centre_and_late_arrivals_and_leavers_come_along(
     own = {line.player: line.total for line in session.standings()}
     merged = {line.player: line.total for line in merge.standing()}
     assert {key: merged[f"01/{key}"] for key in own} == own
+
+
+def test_other_rules_and_words_are_told(tmp_path: Path) -> None:
+    make_centre(tmp_path, 1, 3)
+    make_centre(tmp_path, 2, 3)
+    make_centre(tmp_path, 3, 3, rules=RuleSet(title="Club", solo=SoloRules(players=3)))
+    session = open_session(tmp_path / "centre-02.arbitre", catalogue())
+    session.admit_word("ZZZZ", "essai")
+    session.close()
+    merge = merge_centres(sorted(tmp_path.iterdir()))
+    assert [(note.kind, note.source, note.names) for note in merge.report.notes] == [
+        (NoteKind.WORDS_DIFFER, "02", ("ZZZZ",)),
+        (NoteKind.RULES_DIFFER, "03", ("title", "solo.players")),
+    ]
+    assert all(one.counted for one in merge.report.files)
 
 
 def test_progress_and_cancel(simultaneous: Path) -> None:

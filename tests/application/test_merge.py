@@ -416,3 +416,24 @@ def test_a_markers_copy_merges_nothing_and_makes_no_copies(tmp_path: Path) -> No
             command()
         assert problem.value.kind == "marker_file"
     assert alice.can_undo() is None
+
+
+def test_the_order_of_the_files_changes_nothing(tmp_path: Path) -> None:
+    there = hall(tmp_path)
+    for _ in range(2):
+        turn = there.play()
+        for marker in there.markers.values():
+            enter(marker, turn, own_tables(marker))
+    other = tmp_path / "autre.arbitre"
+    there.main.journal.copy_to(other)
+    backwards = open_session(other, catalogue())
+    for name in ARBITERS:
+        merge_marker(there.main, there.file(name))
+    for name in [*reversed(ARBITERS), *ARBITERS]:
+        merge_marker(backwards, there.file(name))
+    assert backwards.standings() == there.main.standings()
+    one, two = (session.game.turn(1).slips for session in (there.main, backwards))
+    assert {table: (marked.slip, marked.ruling) for table, marked in one.items()} == {
+        table: (marked.slip, marked.ruling) for table, marked in two.items()
+    }
+    assert len(backwards.state.merged) == 4

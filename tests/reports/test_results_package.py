@@ -15,7 +15,7 @@ from arbitre.domain.standings import standing
 from arbitre.domain.state import Tournament
 from arbitre.domain.turn_code import game_digest
 from arbitre.reports.catalogue import write_document
-from arbitre.reports.federation import to_latin1
+from arbitre.reports.federation import federation_text, to_latin1
 from arbitre.reports.merge_papers import SENTENCES, centres_document, marker_document, note_text
 from arbitre.reports.paper import Paper, ReportError
 from arbitre.reports.results_package import make_package, package_stem
@@ -59,6 +59,12 @@ def test_everything_that_is_sent_is_in_one_archive(tmp_path: Path) -> None:
     assert len(table) == 13
     assert any("'=1+1" in row for row in table)
     assert list(tmp_path.iterdir()) == [made.path]
+
+
+def test_tables_of_several_centres_leave_no_thousand_empty_lines() -> None:
+    results = {1001: ("Ann", 900), 2001: ("Bob", 800)}
+    assert federation_text(results) == '"1001","Ann","900"\n"2001","Bob","800"\n'
+    assert federation_text({3: ("Ann", 900)}).count("table vide") == 2
 
 
 def test_the_mail_says_where_from_how_many_and_what_is_checked(tmp_path: Path) -> None:
