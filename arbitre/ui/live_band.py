@@ -72,15 +72,16 @@ class LiveBand(QFrame):
         self._title = QLabel(self)
         self._title.setProperty("role", "title")
         self._names = ElidedLabel(self)
-        self._open = QLabel(self)
+        self._open = ElidedLabel(self)
+        self._open.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._open.setProperty("role", "dim")
         self._clock = QLabel(self)
         self._clock.setProperty("role", "clock")
         self._clock.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._clock.setMinimumWidth(118)
-        self._room = QLabel(self)
+        self._room = ElidedLabel(self)
         self._room.setProperty("role", "dim")
-        self._room.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self._room.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._steps = {name: StepButton(actions[name], self) for name in STEPS}
         self.rack_line = RackLine(self)
         self.rack_line.setMaximumWidth(260)
@@ -111,7 +112,7 @@ class LiveBand(QFrame):
         lower = QHBoxLayout()
         lower.setSpacing(GAP_SMALL)
         lower.addWidget(self._names, 1)
-        lower.addWidget(self._open)
+        lower.addWidget(self._open, 1)
         grid = QGridLayout(self)
         grid.setContentsMargins(12, 6, 12, 6)
         grid.setHorizontalSpacing(16)
@@ -136,7 +137,7 @@ class LiveBand(QFrame):
         if game is None:
             self._title.setText(self.tr("Aucune partie"))
             self._names.set_whole("")
-            self._open.clear()
+            self._open.set_whole("")
             return
         live = game.live
         turn = live.number if live is not None and live.cancelled is None else len(list(game.revealed_turns)) + 1
@@ -145,12 +146,12 @@ class LiveBand(QFrame):
         )
         self._names.set_whole(self._lists(game))
         set_property(self._names, "status", "" if game.lexicon.official else "warning")
-        self._open.setText(self._open_turns(game))
+        self._open.set_whole(self._open_turns(game))
         self.show_clock(self._desk.clock.face)
 
     def set_room(self, text: str) -> None:
         """What the room sees: the state of the projector."""
-        self._room.setText(text)
+        self._room.set_whole(text)
 
     def next_action(self) -> DeskAction | None:
         """The step that comes next."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -283,6 +283,10 @@ class SolutionsPanel(QFrame):
                 return True
         return super().eventFilter(watched, event)  # type: ignore[arg-type]
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._size_columns()
+
     def _on_filter(self, text: str) -> None:
         self.model.set_filter(Filter.parse(text))
 
@@ -292,9 +296,12 @@ class SolutionsPanel(QFrame):
 
     def _size_columns(self) -> None:
         self.view.verticalHeader().setDefaultSectionSize(round(QFontMetricsF(self._theme.font()).height() + 8))
-        width = QFontMetricsF(self._theme.font(bold=True)).horizontalAdvance("0")
-        for column, characters in ((1, 4), (2, 4), (3, 9)):
-            self.view.setColumnWidth(column, round(width * characters) + 10)
+        unit = QFontMetricsF(self._theme.font(bold=True)).horizontalAdvance("0")
+        place, points = unit * 3.4 + 8, unit * 3.2 + 12
+        # The word goes first: what is left of the width is for the bar of slips, which can be short.
+        left = self.view.viewport().width() - place - points - unit * 11 - 28
+        for column, width in ((1, place), (2, points), (3, min(max(left, unit * 3 + 10), unit * 9))):
+            self.view.setColumnWidth(column, round(width))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -10,15 +10,18 @@ import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QAbstractItemModelTester, QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLineEdit, QTableView
 
 from arbitre.application.session import Session, create_session
 from arbitre.domain.slip import SlipStatus
 from arbitre.domain.state import Step
 from arbitre.ui.actions import STEPS
+from arbitre.ui.board_view import BoardView
 from arbitre.ui.main_window import MainWindow
 from arbitre.ui.models import Filter, SolutionsModel
 from arbitre.ui.projector import ProjectorWindow
+from arbitre.ui.proposals import ProposalList
+from arbitre.ui.tables_grid import TablesGrid
 from tests.rooms import catalogue, play_turn, room, room_session
 from tests.ui.desk_fixtures import confirm_screen, hands, window
 from tests.ui.hands import Hands, MouseCounter
@@ -466,10 +469,10 @@ def test_solutions_model(window: MainWindow, hands: Hands) -> None:
 
 
 def test_everything_fits_small_screens(window: MainWindow, hands: Hands) -> None:
-    """The window fits 1366x768 with its frame, at 100 % and 125 % text; nothing moves when the turn advances."""
+    """The window fits 1366x768 with its frame, at 100 % and 150 % text; nothing moves when the turn advances."""
     window.set_session(small_session(12))
     window.show_page("game")
-    for scale in (1.0, 1.25):
+    for scale in (1.0, 1.5):
         window.themes.set(scale=scale)
         hands.settle()
         size = window.minimumSizeHint()
@@ -487,6 +490,26 @@ def test_everything_fits_small_screens(window: MainWindow, hands: Hands) -> None
         parts = (page.card.board, page.solutions.view, page.marking.line, page.marking.grid)
         places.append([part.mapTo(window, QPoint(0, 0)) for part in parts])
     assert all(place == places[0] for place in places)
+
+
+def test_every_field_has_a_name(window: MainWindow, hands: Hands) -> None:
+    """A screen reader names each field, list and table of the desk; tabs go in reading order."""
+    window.set_session(small_session(3))
+    for kind in (QLineEdit, QTableView, TablesGrid, BoardView, ProposalList):
+        for widget in window.game_page.findChildren(kind):
+            assert widget.accessibleName(), widget
+    line = window.game_page.marking.line
+    assert line.nextInFocusChain() is not None
+    hands.control(Qt.Key.Key_F)
+    confirm_screen(hands)
+    hands.press(Qt.Key.Key_F2)
+    hands.settle()
+    hands.control(Qt.Key.Key_F)
+    assert window.game_page.solutions.filter_line.hasFocus()
+    hands.type("↓")
+    assert window.game_page.solutions.view.hasFocus()
+    hands.type("⎋")
+    assert line.hasFocus()
 
 
 def test_unknown_file_is_refused_in_words(window: MainWindow, tmp_path: Path) -> None:
