@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
 
 
+@lru_cache(maxsize=8192)
 def folded(text: str) -> str:
     """Sort key of names: accents and case aside.
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from arbitre.domain.kept import Kept
+from arbitre.domain.names import folded
 from arbitre.domain.place_points import place_points
 from arbitre.domain.players import Player
 from arbitre.domain.results import GameResult, PlayerResult, game_result
@@ -102,7 +103,7 @@ def ranked(
         points = _all_place_points(results, rules, listed)
         rows = [replace(row, place_points=points.get(row.player, 0.0)) for row in rows]
     keys_of = _Keys(rules, ties, results)
-    keyed = sorted((keys_of(row), row.name, row.player, row) for row in rows)
+    keyed = sorted((keys_of(row), folded(row.name), row.player, row) for row in rows)
     lines: list[Line] = []
     before: tuple[Any, ...] = ()
     rank = 0

@@ -134,8 +134,9 @@ def test_the_chain_of_tests(ties: tuple[RankTie, ...], order: list[tuple[int, st
 
 
 def test_equal_ranks_are_listed_by_name() -> None:
-    players = [Player("a", "Zoé"), Player("b", "Ann")]
-    assert [line.name for line in standing(state([[(9, {"a": 5, "b": 5})]], players=players))] == ["Ann", "Zoé"]
+    players = [Player("a", "Zoé"), Player("b", "Émile"), Player("c", "ann")]
+    lines = standing(state([[(9, {"a": 5, "b": 5, "c": 5})]], players=players))
+    assert [line.name for line in lines] == ["ann", "Émile", "Zoé"]
 
 
 def test_the_last_game_decides_in_quebec_then_turn_by_turn_from_the_end() -> None:
