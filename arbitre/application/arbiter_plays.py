@@ -15,7 +15,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from arbitre.application.entry_commands import EntryCommands
-from arbitre.application.session_core import SessionError
+from arbitre.application.session_core import Action, SessionError
 from arbitre.domain import facts as f
 from arbitre.domain.codec import CodecError, decode, encode
 from arbitre.domain.slip import Ruling, Sanction, Slip, SlipStatus
@@ -97,14 +97,30 @@ class ArbiterPlaysCommands(EntryCommands):
     safe: Safe = Safe()
 
     def seat_arbiter(self, table: int) -> None:
-        """The arbiter plays at a table of the game from now on (0: no more). Raises ``SessionError``."""
+        """The arbiter plays at a table of the game from the next turn on (0: no more).
+
+        Raises ``SessionError``: ``no_such_table``, ``arbiter_plays`` (he may not get up to look), ``turn_running`` (he
+        has seen the list of this turn).
+        """
         game = self.game
         if table and table not in game.seats:
             raise SessionError("no_such_table", table=table)
         if game.arbiter_table and is_veiled(game, game.live):
             raise SessionError("arbiter_plays", table=game.arbiter_table)
+        if game.step in (Step.DRAWN, Step.RUNNING, Step.TIMED_OUT):
+            raise SessionError("turn_running", step=game.step)
         if table != game.arbiter_table:
             self.commit([f.ArbiterSeated(game.number, table)])
+
+    def can_undo(self) -> Action | None:
+        """The action that ``undo`` would take back: never the end of the time nor a seal once he may see the list."""
+        action = super().can_undo()
+        if action is None or not self.state.games or not self.game.arbiter_table:
+            return action
+        shown = self.game.step in (Step.TIMED_OUT, Step.REVEALED)
+        if shown and any(isinstance(fact, f.TimeCalled | f.SlipSealed) for fact in action.facts):
+            return None
+        return action
 
     def seal_slip(self, slip: Slip) -> str:
         """Hand in the arbiter's slip before the solution is known; gives its seal. No word and no score is looked at.

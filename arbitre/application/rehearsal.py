@@ -104,6 +104,7 @@ class Rehearsal:
         self._bundles: dict[int, tuple[PaperSlip, ...]] = {}
         self._silent: dict[int, frozenset[int]] = {}
         self._entered: dict[int, frozenset[int]] = {}
+        self._books: dict[tuple[int, int, tuple[tuple[str, str], ...]], Ruling] = {}
         self._last: float | None = None
         self._seconds = 0.0
         self._leave = session.subscribe(self._on_change)
@@ -204,7 +205,10 @@ class Rehearsal:
         found: list[Mistake] = []
         written = {one.table: one.slip for one in papers}
         for table, slip in written.items():
-            book = self._by_the_book(game, turn, slip)
+            key = (turn.serial, table, tuple(turn.answers.items()))
+            book = self._books.get(key)
+            if book is None:
+                book = self._books[key] = self._by_the_book(game, turn, slip)
             marked = turn.slips.get(table)
             if marked is None:
                 kind: MistakeKind | None = MistakeKind.NOT_ENTERED

@@ -155,6 +155,22 @@ class RobotCommands(ArbiterPlaysCommands, EventCommands):
         super().reveal()
         self.hand_in_robots()
 
+    def correct_rack(self, text: str, reason: str, serial: int | None = None) -> None:
+        """A rack typed wrong: the robots had heard the right one, and their slips say so."""
+        super().correct_rack(text, reason, serial)
+        game = self.game
+        turn = game.turn(serial) if serial else game.live
+        if turn is None:
+            return
+        facts: list[f.Fact] = []
+        for table, strength in robot_tables(game, self.state.players, turn.serial).items():
+            marked = turn.slips.get(table)
+            slip = self._robot_slip(game, turn, table, strength)
+            if marked is not None and not marked.corrected and slip != marked.slip:
+                ruling = self._ruled(game, turn, slip)
+                facts.append(f.SlipCorrected(game.number, turn.serial, table, slip, ruling, reason))
+        self.commit(facts)
+
     def hand_in_robots(self, serial: int | None = None) -> tuple[int, ...]:
         """Record the slips of the robots that have none for a turn (the live one), as one action; gives their tables.
 

@@ -236,14 +236,15 @@ class ArbiterPlaysPanel(SidePanel):
                     self.tables.addItem(f"{table} · {known.name}", table)
             self.tables.setCurrentIndex(max(0, self.tables.findData(game.arbiter_table)))
         self.tables.blockSignals(False)
-        self.tables.setEnabled(game is not None and not self.desk.veiled)
+        between = game is not None and game.step not in (Step.DRAWN, Step.RUNNING, Step.TIMED_OUT)
+        self.tables.setEnabled(between)
         self._state.setText(self._state_text())
         self._enable()
 
     def _state_text(self) -> str:
         game, live = self.game, self.live
         if game is None or not game.arbiter_table:
-            return self.tr("Prenez une table : la liste et les points du coup en jeu vous seront cachés.")
+            return self.tr("Prenez une table entre deux coups : la liste et les points vous seront cachés.")
         if live is None or live.step in (Step.BEFORE, Step.DRAWN):
             return self.tr("Votre bulletin s’écrit quand le chrono court.")
         sealed = game.arbiter_table in live.seals

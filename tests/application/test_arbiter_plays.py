@@ -94,6 +94,35 @@ def test_he_cannot_get_up_to_look() -> None:
     assert session.game.arbiter_table == 0
 
 
+def test_he_cannot_sit_down_after_he_has_seen_the_list() -> None:
+    session = started(3)
+    announced(session)
+    with pytest.raises(SessionError, match="turn_running"):
+        session.seat_arbiter(2)
+    session.call_time()
+    session.reveal()
+    session.seat_arbiter(2)
+    assert session.game.arbiter_table == 2
+
+
+def test_undo_does_not_give_him_a_second_try() -> None:
+    """Once time was called he may see the list: neither the end of the time nor his seal is taken back."""
+    session = playing()
+    announced(session)
+    session.pass_turn()
+    assert session.can_undo() is not None  # the time runs: nothing was shown to him
+    session.call_time()
+    with pytest.raises(SessionError, match="room_has_seen"):
+        session.undo()
+    assert not veiled(session)
+    session.reveal()
+    announced(session)
+    session.call_time()
+    session.pass_turn()
+    with pytest.raises(SessionError, match="room_has_seen"):
+        session.undo()
+
+
 def test_the_journal_holds_the_seal_first_and_tells_nothing(tmp_path: Path) -> None:
     path = tmp_path / "a.arbitre"
     session = playing(path, tmp_path / "safe")

@@ -89,6 +89,20 @@ def test_slips_come_by_themselves_and_are_right() -> None:
     assert session.hand_in_robots() == (2, 3, 4, 5, 6, 7)
 
 
+def test_a_rack_typed_wrong_was_heard_right() -> None:
+    session = with_robots("i")
+    session.set_rack("AEIRSTN")
+    session.start_clock()
+    session.call_time()
+    expert = max(session.game.turn(1).slips)
+    before = session.game.turn(1).slips[expert].slip
+    session.correct_rack("AEIRSTV", "tirage mal saisi")
+    marked = session.game.turn(1).slips[expert]
+    assert marked.slip != before
+    assert marked.ruling.sanction is Sanction.NONE
+    assert marked.ruling.points == marked.slip.score
+
+
 def test_a_robot_sits_down_in_the_middle() -> None:
     session = started(2, seed="g")
     announced(session)
