@@ -169,12 +169,17 @@ class Rehearsal:
         """Count the time of what was just entered."""
         game = self.session.game
         new = 0
-        for serial in self._bundles:
+        for serial, papers in self._bundles.items():
             if serial > len(game.turns):
                 continue
-            entered = frozenset(game.turn(serial).slips)
-            new += len(entered - self._entered.get(serial, frozenset()))
+            turn = game.turn(serial)
+            entered = frozenset(turn.slips)
+            fresh = entered - self._entered.get(serial, frozenset())
             self._entered[serial] = entered
+            new += len(fresh)
+            for paper in papers:  # a little at a time, so that the report of a big room is there at once
+                if paper.table in fresh:
+                    self._book(game, turn, paper.table, paper.slip)
         if not new:
             return
         now = self._now()
@@ -205,10 +210,7 @@ class Rehearsal:
         found: list[Mistake] = []
         written = {one.table: one.slip for one in papers}
         for table, slip in written.items():
-            key = (turn.serial, table, tuple(turn.answers.items()))
-            book = self._books.get(key)
-            if book is None:
-                book = self._books[key] = self._by_the_book(game, turn, slip)
+            book = self._book(game, turn, table, slip)
             marked = turn.slips.get(table)
             if marked is None:
                 kind: MistakeKind | None = MistakeKind.NOT_ENTERED
@@ -224,6 +226,14 @@ class Rehearsal:
                         MistakeKind.INVENTED, turn.number, turn.serial, table, None, marked.slip, None, marked.ruling
                     )
                 )
+        return found
+
+    def _book(self, game: Game, turn: Turn, table: int, slip: Slip) -> Ruling:
+        """The book's ruling of a table's paper, worked out once for what is answered."""
+        key = (turn.serial, table, tuple(turn.answers.items()))
+        found = self._books.get(key)
+        if found is None:
+            found = self._books[key] = self._by_the_book(game, turn, slip)
         return found
 
     def _by_the_book(self, game: Game, turn: Turn, slip: Slip) -> Ruling:
