@@ -104,6 +104,7 @@ class Desk(QObject):
         self._found = _Found()
         self._searching: set[tuple[int, Board, Letters]] = set()
         self._tops: tuple[object, Tops] | None = None
+        self._game_number = 0
         self._open: tuple[Game, tuple[Turn, ...]] | None = None
 
     # -- the session -------------------------------------------------------------------------------------------------
@@ -331,6 +332,9 @@ class Desk(QObject):
 
     def _after_change(self) -> None:
         game = self.game
+        number = game.number if game is not None else 0
+        if number != self._game_number:  # turns of another game have the same numbers
+            self._game_number, self._chosen, self.placed = number, None, 0
         if self._chosen is not None and game is not None and self._chosen <= len(game.turns):
             turn = game.turn(self._chosen)
             oldest = self.open_turns()

@@ -100,7 +100,7 @@ class ProposalList(QWidget):
             box = QRectF(rect.left() + 6, rect.center().y() - side / 2, side, side)
             draw_icon(painter, box, "star", text if marked else colours.top)
         unit = QFontMetricsF(painter.font()).horizontalAdvance("0")
-        left = rect.left() + 26
+        left = rect.left() + rect.height() + 6
         right = rect.right() - 8
         places = (
             (left, right - unit * 18, Qt.AlignmentFlag.AlignLeft, move.printed()),

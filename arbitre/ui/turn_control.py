@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
-from arbitre.application.clock import ClockState
+from arbitre.application.clock import ClockState, clock_text, parse_time
 from arbitre.domain.draw import TypedRack
 from arbitre.domain.errors import ArbitreError
 from arbitre.domain.facts import Source
 from arbitre.domain.move import Move
-from arbitre.domain.state import Step
+from arbitre.domain.state import Game, Step
 from arbitre.domain.turn_rules import time_of_turn
 from arbitre.ui.actions import Actions
 from arbitre.ui.bridge import Desk
@@ -32,6 +32,7 @@ class TurnControl(QObject):
         self._desk = desk
         self._actions = actions
         self._added = 0
+        self._time = (0, 0)  # number of a game, seconds of its turns
         self._selected: Callable[[], Move | None] = lambda: None
         self._bind("draw", self.draw, self._why_draw)
         self._bind("draw_mode", self.switch_draws, lambda: "")
@@ -41,6 +42,7 @@ class TurnControl(QObject):
         self._bind("reveal", self.reveal, lambda: self._why(Step.TIMED_OUT))
         self._bind("next", self.next_turn, self._why_next)
         self._bind("pause", self.pause, lambda: self._why(Step.RUNNING))
+        self._bind("turn_time", self.set_time, self._why_time)
         self._bind("more_time", lambda: self.add_time(10), lambda: self._why(Step.DRAWN, Step.RUNNING))
         self._bind("less_time", lambda: self.add_time(-10), lambda: self._why(Step.DRAWN, Step.RUNNING))
         self._bind("retain", self.retain_selected, self._why_retain)
@@ -67,6 +69,9 @@ class TurnControl(QObject):
         if step not in steps:
             return self.tr("Pas maintenant : le coup est « {0} ».").format(step_text(step))
         return ""
+
+    def _why_time(self) -> str:
+        return "" if self._desk.game is not None else self.tr("Ouvrez d’abord une partie.")
 
     def _why_draw(self) -> str:
         return self._why(Step.BEFORE, Step.REVEALED)
@@ -189,9 +194,9 @@ class TurnControl(QObject):
         session, desk, game = self._desk.session, self._desk, self._desk.game
         if session is None or game is None:
             return
-        # The rule set's time, with the seconds added or taken since the draw.
+        # The rule set's time or the one chosen for this game, with the seconds added or taken since the draw.
         time = time_of_turn(game.rules.time, game.live.number if game.live is not None else 1)
-        seconds = max(1, time.seconds + self._added)
+        seconds = max(1, self._base(game, time.seconds) + self._added)
         if desk.succeeds(lambda: session.start_clock(seconds)):
             desk.clock.begin(seconds, time.signals)
             desk.clock.needs_choice = False
@@ -250,6 +255,24 @@ class TurnControl(QObject):
             done = desk.succeeds(lambda: session.pause_clock(left))
         if done:
             desk.clock.toggle()
+
+    def set_time(self) -> None:
+        """Set the time of the turns of this game from the next start on: the rule set's, or another."""
+        desk = self._desk
+
+        def chosen(text: str) -> None:
+            seconds = desk.attempt(lambda: parse_time(text))
+            if seconds is not None and desk.game is not None:
+                self._time = (desk.game.number, seconds)
+                if desk.step in (Step.BEFORE, Step.DRAWN, Step.REVEALED):
+                    desk.clock.prepare(seconds, desk.game.rules.time.signals)
+                desk.say(self.tr("Les coups suivants durent {0}.").format(clock_text(seconds)))
+
+        self.reason_wanted.emit(self.tr("Temps d’un coup (3:00, 2:30, 90)"), chosen)
+
+    def _base(self, game: Game, ruled: int) -> int:
+        number, seconds = self._time
+        return seconds if number == game.number else ruled
 
     def add_time(self, seconds: int) -> None:
         """Give or take seconds."""

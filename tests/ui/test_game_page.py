@@ -381,6 +381,27 @@ def test_the_projector_shows_the_public_view_only(window: MainWindow, hands: Han
     hands.press(Qt.Key.Key_F12)
 
 
+def test_the_time_of_the_turns(window: MainWindow, hands: Hands) -> None:
+    """Another time for this game, ten seconds more for this turn; nonsense is refused in words."""
+    window.set_session(small_session(3))
+    hands.control(Qt.Key.Key_Y, shift=True)
+    hands.type("zz⏎")
+    assert "zz" in window.bar.text
+    hands.control(Qt.Key.Key_Y, shift=True)
+    hands.type("2:30⏎")
+    hands.press(Qt.Key.Key_F2)
+    hands.control(Qt.Key.Key_Up, shift=True)
+    hands.press(Qt.Key.Key_F3)
+    assert session_of(window).game.turn(1).seconds == 160
+    assert 158 <= window.desk.clock.left <= 160
+    hands.control(Qt.Key.Key_Space)
+    left = window.desk.clock.left
+    hands.settle()
+    assert window.desk.clock.left == left
+    hands.control(Qt.Key.Key_Space)
+    assert window.desk.clock.left <= left
+
+
 def test_typed_rack_is_checked_and_forced_with_a_reason(window: MainWindow, hands: Hands) -> None:
     window.set_session(small_session(3))
     hands.press(Qt.Key.Key_F2, Qt.KeyboardModifier.ShiftModifier)
