@@ -17,6 +17,7 @@ cdef class MoveList:
     cdef uint32_t count
     cdef uint32_t capacity
     cdef bint failed        # memory ran out
+    cdef Move spare         # written to then
     cdef Move** order       # best first; among equal scores, see `settle`
     cdef unsigned char* settled     # 1: that place of `order` is final
     cdef Move* add(self) noexcept nogil

@@ -43,16 +43,15 @@ class MoveList:
         free(self.settled)
 
     def add(self):
-        """Room for one more move; when memory runs out, a place already used (and `failed` is set)."""
+        """Room for one more move; when memory runs out, `failed` is set and what is written is lost."""
         larger: cython.p_void
         if self.count == self.capacity:
             larger = realloc(self.moves, (cython.cast(cython.size_t, self.capacity) * 2 + 64) * cython.sizeof(Move))
             if larger == cython.NULL:
                 self.failed = True
-                self.count = 0
-            else:
-                self.moves = cython.cast(cython.pointer(Move), larger)
-                self.capacity = self.capacity * 2 + 64
+                return cython.address(self.spare)
+            self.moves = cython.cast(cython.pointer(Move), larger)
+            self.capacity = self.capacity * 2 + 64
         self.count += 1
         return self.moves + (self.count - 1)
 
@@ -61,12 +60,15 @@ class MoveList:
         self.count = 0
 
     def sort(self):
-        """Orders by score, once, after the last `add`."""
+        """Orders by score, after the last `add`."""
         starts: uint32_t[4096]
         i: uint32_t
         total: uint32_t = 0
         size: uint32_t
         score: cython.int
+        highest: cython.int = 0
+        free(self.order)
+        free(self.settled)
         self.order = cython.cast(
             cython.pointer(cython.pointer(Move)), malloc((self.count + 1) * cython.sizeof(cython.p_void))
         )
@@ -74,13 +76,15 @@ class MoveList:
         if not self.order or not self.settled:
             self.failed = True
             return
-        memset(starts, 0, cython.sizeof(starts))
         for i in range(self.count):
-            if self.moves[i].score > HIGHEST:
-                self.arrange()
-                return
+            highest = max(highest, cython.cast(cython.int, self.moves[i].score))
+        if highest > HIGHEST:
+            self.arrange()
+            return
+        memset(starts, 0, 4 * (highest + 1))
+        for i in range(self.count):
             starts[self.moves[i].score] += 1
-        for score in range(HIGHEST, -1, -1):
+        for score in range(highest, -1, -1):
             size = starts[score]
             starts[score] = total
             total += size

@@ -100,8 +100,7 @@ class Solver:
             moves.clear()
             self.generator.set_rack(letters, size, most)
             self.generator.all_moves()
-            if question == "sorted":
-                moves.sort()
+            moves.sort()
         return self.generator.nodes
 
     def check(self, rack: bytes) -> None:
