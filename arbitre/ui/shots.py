@@ -13,6 +13,8 @@ from arbitre.application.session import Session
 from arbitre.domain.reference import Reference
 from arbitre.domain.state import Step
 from arbitre.ui.main_window import MainWindow
+from arbitre.ui.pages import PAGES
+from arbitre.ui.practice_shots import PRACTICE_SCREENS
 
 Screen = Callable[[MainWindow], QWidget]
 
@@ -150,6 +152,26 @@ def _new(window: MainWindow) -> QWidget:
     return dialog
 
 
+def _panel(name: str) -> Screen:
+    """A window of practice and variants, beside the desk."""
+
+    def show(window: MainWindow) -> QWidget:
+        window.show_page("game")
+        panel = window.practice.panel(name)
+        panel.open()
+        return panel
+
+    return show
+
+
+def _rehearsal(window: MainWindow) -> QWidget:
+    from arbitre.ui.rehearsal_dialog import RehearsalDialog
+
+    dialog = RehearsalDialog(window.services, window)
+    dialog.show()
+    return dialog
+
+
 def _new_game(window: MainWindow) -> QWidget:
     from arbitre.ui.new_game_dialog import NewGameDialog
 
@@ -238,11 +260,14 @@ SCREENS: Mapping[str, Screen] = {
     "new-game": _new_game,
     "second-marking": lambda window: window.dialogs.second_marking(),
     "words": lambda window: window.dialogs.words("VACIVE"),
-    "players": _page("players"),
-    "standings": _page("standings"),
-    "documents": _page("documents"),
-    "history": _page("history"),
-    "settings": _page("settings"),
+    **PRACTICE_SCREENS,
+    **{spec.key: _page(spec.key) for spec in PAGES},
+    "rehearsal": _rehearsal,
+    "robots": _panel("robots"),
+    "arbiter-plays": _panel("arbiter"),
+    "tools": _panel("tools"),
+    "topping": _panel("topping"),
+    "sudden-death": _panel("sudden-death"),
     "announce-draw": _card(False),
     "announce-top": _card(True),
     "projector": _projector("board"),
