@@ -42,6 +42,7 @@ class RehearsalDialog(QDialog):
         settings = services.settings
         self.setWindowTitle(self.tr("Répétition : une salle inventée"))
         intro = WrapLabel(self)
+        intro.setMinimumWidth(440)
         intro.setText(
             self.tr(
                 "Des joueurs inventés remettent leurs bulletins, fautes comprises. Vous menez la partie et les "

@@ -152,26 +152,6 @@ def _new(window: MainWindow) -> QWidget:
     return dialog
 
 
-def _panel(name: str) -> Screen:
-    """A window of practice and variants, beside the desk."""
-
-    def show(window: MainWindow) -> QWidget:
-        window.show_page("game")
-        panel = window.practice.panel(name)
-        panel.open()
-        return panel
-
-    return show
-
-
-def _rehearsal(window: MainWindow) -> QWidget:
-    from arbitre.ui.rehearsal_dialog import RehearsalDialog
-
-    dialog = RehearsalDialog(window.services, window)
-    dialog.show()
-    return dialog
-
-
 def _new_game(window: MainWindow) -> QWidget:
     from arbitre.ui.new_game_dialog import NewGameDialog
 
@@ -262,12 +242,6 @@ SCREENS: Mapping[str, Screen] = {
     "words": lambda window: window.dialogs.words("VACIVE"),
     **PRACTICE_SCREENS,
     **{spec.key: _page(spec.key) for spec in PAGES},
-    "rehearsal": _rehearsal,
-    "robots": _panel("robots"),
-    "arbiter-plays": _panel("arbiter"),
-    "tools": _panel("tools"),
-    "topping": _panel("topping"),
-    "sudden-death": _panel("sudden-death"),
     "announce-draw": _card(False),
     "announce-top": _card(True),
     "projector": _projector("board"),

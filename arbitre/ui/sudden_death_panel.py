@@ -129,11 +129,11 @@ class SuddenDeathPanel(SidePanel):
                 self.tr("Elle se choisit au temps d’une nouvelle partie, ou pour départager ci-dessous.")
             )
             self.model.set_rows(())
+            self._view.fit()
             self.eliminate_button.setEnabled(False)
             self.tell_button.setEnabled(False)
         else:
             self._show_game(session, game)
-        self._view.setVisible(bool(self.model.rows))
         self._show_level()
 
     def _show_game(self, session: Session, game: Game) -> None:

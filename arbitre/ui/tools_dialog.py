@@ -112,6 +112,12 @@ class ToolsDialog(SidePanel):
         self.line.setText(word)
         self.line.selectAll()
 
+    def show_tab(self, index: int) -> None:
+        """Show the word (0) or the rack (1), with what is typed looked up at once."""
+        self._tabs.setCurrentIndex(index)
+        self._typing.stop()
+        self._look_up()
+
     def open(self) -> None:
         super().open()
         self.line.setFocus()
@@ -166,6 +172,7 @@ class ToolsDialog(SidePanel):
             self.say(self._verdict, veiled, "warning")
             self._about.clear()
             self.places.set_rows(())
+            self._places.fit()
             return
         valid = self.tr("{0} est dans la liste.") if facts.valid else self.tr("{0} n’est pas dans la liste.")
         parts = [valid.format(facts.word)]

@@ -135,6 +135,7 @@ class ToppingPanel(SidePanel):
             self._state.setText(self.tr("La partie en cours n’est pas un topping."))
             self._hint.setText(self.tr("Il se choisit au temps d’une nouvelle partie."))
             self.model.set_rows(())
+            self._view.fit()
             return
         if live is not None and live.serial != self._turn:
             self._turn = live.serial
