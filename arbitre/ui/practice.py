@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from arbitre.application.arbiter_plays import Safe
-from arbitre.application.rehearsal import Rehearsal
 from arbitre.application.session import Session
 from arbitre.settings import data_folder
-from arbitre.ui.arbiter_plays_panel import ArbiterPlaysPanel
 from arbitre.ui.game_page import GamePage
 from arbitre.ui.page import Services
 from arbitre.ui.practice_panel import SidePanel
-from arbitre.ui.rehearsal_dialog import BundlePanel, RehearsalDialog, ReportPanel
-from arbitre.ui.robots_panel import RobotsPanel
-from arbitre.ui.sudden_death_panel import SuddenDeathPanel
-from arbitre.ui.tools_dialog import ToolsDialog
-from arbitre.ui.topping_panel import ToppingPanel
+
+if TYPE_CHECKING:
+    from arbitre.application.rehearsal import Rehearsal
+    from arbitre.ui.rehearsal_dialog import BundlePanel, ReportPanel
 
 
 class Practice(QObject):
@@ -63,28 +61,53 @@ class Practice(QObject):
         return found
 
     def _make(self, name: str) -> SidePanel:
+        """Import and build a window: the desk must be up before anything of practice is read."""
         services, window = self._services, self._window
         match name:
             case "tools":
+                from arbitre.ui.tools_dialog import ToolsDialog
+
                 return ToolsDialog(services, window)
             case "robots":
+                from arbitre.ui.robots_panel import RobotsPanel
+
                 return RobotsPanel(services, window)
             case "arbiter":
+                from arbitre.ui.arbiter_plays_panel import ArbiterPlaysPanel
+
                 return ArbiterPlaysPanel(services, window)
             case "sudden-death":
+                from arbitre.ui.sudden_death_panel import SuddenDeathPanel
+
                 return SuddenDeathPanel(services, window)
             case "topping":
+                from arbitre.ui.topping_panel import ToppingPanel
+
                 return ToppingPanel(services, window)
             case "bundle":
+                from arbitre.ui.rehearsal_dialog import BundlePanel
+
                 return BundlePanel(services, self._page, self.show_report)
             case "report":
+                from arbitre.ui.rehearsal_dialog import ReportPanel
+
                 return ReportPanel(services, window)
         raise KeyError(name)
+
+    @property
+    def _bundle(self) -> BundlePanel:
+        return cast("BundlePanel", self.panel("bundle"))
+
+    @property
+    def _report(self) -> ReportPanel:
+        return cast("ReportPanel", self.panel("report"))
 
     # -- the rehearsal -----------------------------------------------------------------------------------------------
 
     def rehearse(self) -> None:
         """Ask what to rehearse and begin it: a tournament of its own, in memory, that says what it is."""
+        from arbitre.ui.rehearsal_dialog import RehearsalDialog
+
         dialog = RehearsalDialog(self._services, self._window)
         if dialog.exec() == RehearsalDialog.DialogCode.Accepted:
             made = self._services.desk.attempt(lambda: dialog.begin(self._services.settings.get("who", "")))
@@ -96,8 +119,7 @@ class Practice(QObject):
         """Bring a rehearsal to the desk."""
         self._open_session(rehearsal.session)
         self.rehearsal = rehearsal
-        bundle = self.panel("bundle")
-        assert isinstance(bundle, BundlePanel)
+        bundle = self._bundle
         bundle.set_rehearsal(rehearsal)
         self._page.middle.addWidget(bundle)
         bundle.show()
@@ -108,16 +130,12 @@ class Practice(QObject):
 
     def step_paper(self, steps: int) -> None:
         """Leave a slip for later, or come back to it."""
-        bundle = self.panel("bundle")
-        assert isinstance(bundle, BundlePanel)
-        bundle.step(steps)
+        self._bundle.step(steps)
 
     def show_report(self) -> None:
         """How the rehearsal goes, or went."""
-        report = self.panel("report")
-        assert isinstance(report, ReportPanel)
-        report.set_rehearsal(self.rehearsal)
-        report.open()
+        self._report.set_rehearsal(self.rehearsal)
+        self._report.open()
 
     def _on_session(self) -> None:
         """Another tournament: the rehearsal is over; the arbiter's sealed slips wait on this machine."""
@@ -125,11 +143,11 @@ class Practice(QObject):
         if self.rehearsal is not None and session is not self.rehearsal.session:
             self.rehearsal.close()
             self.rehearsal = None
-            for name in ("bundle", "report"):
-                panel = self._panels.get(name)
-                if isinstance(panel, BundlePanel | ReportPanel):
-                    panel.set_rehearsal(None)
-                    panel.hide()
+            self._bundle.set_rehearsal(None)
+            self._bundle.hide()
+            if "report" in self._panels:
+                self._report.set_rehearsal(None)
+                self._report.hide()
         if session is not None:
             session.safe = Safe(data_folder() / "scelles")
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QAbstractTableModel, QRectF, Qt
+from PySide6.QtCore import QAbstractTableModel, QRectF, Qt, QTimer
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
@@ -94,6 +94,25 @@ def test_a_whole_rehearsal_by_keys(window: MainWindow, hands: Hands) -> None:
     assert isinstance(shown, ReportPanel)
     assert "16 / 16" in shown.figures
     assert shown.model.rowCount() == 0
+
+
+def test_from_the_start_page_by_keys(window: MainWindow, hands: Hands) -> None:
+    """R, Enter: the rehearsal is on the desk."""
+    window.show_page("start")
+
+    def accept() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, RehearsalDialog)
+        dialog.players.setValue(4)
+        QTest.keyClick(dialog, Qt.Key.Key_Return)
+
+    QTimer.singleShot(0, accept)
+    window.page("start").setFocus()
+    QTest.keyClick(window.page("start"), Qt.Key.Key_R)
+    assert window.practice.rehearsal is not None
+    assert len(window.practice.rehearsal.session.game.seats) == 4
+    assert window.current_page == "game"
+    hands.settle()
 
 
 def test_the_report_shows_what_went_wrong(window: MainWindow, hands: Hands) -> None:
@@ -346,6 +365,23 @@ def test_robots_sit_down_and_show_their_share(window: MainWindow, hands: Hands) 
     assert rows[Strength.EXPERT].points == turn.slips[4].ruling.points
 
 
+def test_a_school_s_own_words(window: MainWindow, hands: Hands, tmp_path: Path) -> None:
+    session = opened(window, hands)
+    panel = window.practice.panel("robots")
+    assert isinstance(panel, RobotsPanel)
+    panel.open()
+    assert "75" in panel._words.text()
+    own = tmp_path / "mots.txt"
+    own.write_text("chat\nchien\n", encoding="utf-8")
+    panel.keep_words(own)
+    assert session.common_words().words == {"CHAT", "CHIEN"}
+    assert " : 2," in panel._words.text()
+    panel.keep_words(tmp_path / "rien.txt")  # said, and nothing changed
+    assert session.common_words().words == {"CHAT", "CHIEN"}
+    panel.shipped_button.click()
+    assert len(session.common_words().words) > 50_000
+
+
 # -- sudden death and topping ----------------------------------------------------------------------------------------
 
 
@@ -367,6 +403,10 @@ def test_sudden_death_at_the_desk(window: MainWindow, hands: Hands) -> None:
     give(session, turn, 3, len(session.solutions(turn)) - 1)
     hands.settle()
     assert not panel.eliminate_button.isEnabled()
+    hands.press(Qt.Key.Key_F2)  # a slip is missing: no rack, and the table is named
+    assert session.game.next_serial == 2
+    assert session.game.live is not None
+    assert "4" in window.bar.text
     session.record_slip(4, Slip(SlipStatus.NONE), 1)
     hands.settle()
     assert [(row.table, row.due) for row in panel.model.rows] == [(1, False), (2, False), (3, True), (4, True)]
