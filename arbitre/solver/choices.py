@@ -38,8 +38,8 @@ class Choices:
         k: cython.int
         i: cython.int
         extra: cython.int
-        at: cython.int = 0
         size: cython.int
+        next_of: cython.int[12]
         choice: cython.pointer(Choice)
         self.forget()
         memset(self.choices, 0, cython.sizeof(Choice))
@@ -55,13 +55,16 @@ class Choices:
                     choice.values[choice.size] = values[codes[k]]
                     choice.size += 1
                     made += 1
+        memset(self.size_start, 0, cython.sizeof(self.size_start))
+        for i in range(made):
+            self.size_start[self.choices[i].size + 1] += 1
         for size in range(tiles + 1):
-            self.size_start[size] = at
-            for i in range(made):
-                if self.choices[i].size == size:
-                    self.by_size[at] = i
-                    at += 1
-        self.size_start[tiles + 1] = at
+            self.size_start[size + 1] += self.size_start[size]
+            next_of[size] = self.size_start[size]
+        for i in range(made):
+            size = self.choices[i].size
+            self.by_size[next_of[size]] = i
+            next_of[size] += 1
 
     def all_of_size(self, signature, size):
         """The words that any choice of `size` tiles makes with tiles of this signature."""

@@ -22,6 +22,7 @@ cdef struct Grid:
     int hook_count
     uint64_t[528] counts                # what `places` adds up along a lane, see there
     uint64_t[528] fixed
+    uint64_t[528] signature             # of the tiles from the beginning of the lane to before this square
     bint beyond_triple                  # a square multiplies its letter by more than three
 
 cdef class Lanes:
@@ -35,6 +36,7 @@ cdef class Lanes:
     cdef void rule(self, const unsigned char* letter_premium, const unsigned char* word_premium) noexcept nogil
     cdef void lay(self, const unsigned char* board) noexcept nogil
     cdef void cross_lane(self, int first) noexcept nogil
+    cdef void sign_lane(self, int first) noexcept nogil
     cdef void know_lane(self, int first) noexcept nogil
     cdef uint32_t cross_letters(self, int left, int square, int right) noexcept nogil
 

@@ -93,6 +93,7 @@ class Lanes:
         for i in range(16, 512, 16):
             if i != 256:
                 self.cross_lane(i)
+                self.sign_lane(i)
 
     def cross_lane(self, first):
         """What the tiles of the lane at `first` allow on the empty squares beside them, for the other direction."""
@@ -111,6 +112,17 @@ class Lanes:
             g.fixed[other] = TOUCHES
             g.hooks[g.hook_count] = other
             g.hook_count += 1
+
+    def sign_lane(self, first):
+        """Sums of the signatures of the tiles, so that those between two squares are one difference."""
+        g: cython.pointer(Grid) = cython.address(self.grid)
+        place: cython.int
+        total: uint64_t = 0
+        for place in range(first, first + 15):
+            g.signature[place] = total
+            if g.letter[place]:
+                total += self.lexicon.tables.keys[g.letter[place]]
+        g.signature[first + 15] = total
 
     def know_lane(self, first):
         """Looks at a lane whose tiles have changed since the position before: most do not from one turn to the next."""

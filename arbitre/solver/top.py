@@ -90,6 +90,10 @@ class TopSearch:
 
     def solve(self, place):
         """The best moves of one place."""
+        g: cython.pointer(Grid) = self.grid
+        self.signature = g.signature[place.first + place.length] - g.signature[place.first]
+        if not self.blanks and not self.choices.all_of_size(self.signature, place.empty).count:
+            return
         self.open(place)
         if self.blanks and self.empty < 3 + self.blanks:
             self.by_walk()
@@ -110,13 +114,11 @@ class TopSearch:
         self.first = place.first
         self.length = place.length
         self.empty = place.empty
-        self.signature = 0
         self.hooks = 0
         for i in range(self.length):
             at = self.first + i
             if g.letter[at]:
                 fixed += g.points[at]
-                self.signature += self.tables.keys[g.letter[at]]
                 self.wanted[i] = ONE << g.letter[at]
                 self.times[i] = 0
                 self.tile[i] = g.tile[at]
