@@ -17,8 +17,8 @@ from arbitre.resources import data_path
 from arbitre.settings import Settings, cache_folder, data_folder
 from arbitre.ui.crash import CrashGuard, show_log, start_log
 from arbitre.ui.i18n import Languages, language_of_system
+from arbitre.ui.libraries import Libraries
 from arbitre.ui.main_window import MainWindow
-from arbitre.ui.new_tournament import Libraries
 from arbitre.ui.sounds import Sound, SoundPlayer
 from arbitre.ui.theme import ThemeManager, ThemeName
 

@@ -9,9 +9,6 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from arbitre.ui.icons import icon
-from arbitre.ui.theme import Theme
-
 translate = QCoreApplication.translate
 _DIGIT_KEYS = {
     1: ("&",),
@@ -236,11 +233,10 @@ class DeskAction(QAction):
 class Actions(QObject):
     """All actions by name; they belong to the window, which adds them so that their keys work everywhere in it."""
 
-    def __init__(self, window: QWidget, theme: Theme) -> None:
+    def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._all = {spec.name: DeskAction(spec, self) for spec in SPECS}
         self.retranslate()
-        self.set_theme(theme)
         window.addActions(list(self._all.values()))
 
     def __getitem__(self, name: str) -> DeskAction:
@@ -253,8 +249,3 @@ class Actions(QObject):
         """Take the texts of the language of the moment."""
         for name, text in texts().items():
             self._all[name].setText(text)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Tint the icons."""
-        for action in self._all.values():
-            action.setIcon(icon(action.spec.icon, theme))

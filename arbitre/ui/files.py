@@ -14,7 +14,7 @@ from arbitre.settings import copies_folder, documents_folder
 from arbitre.ui.actions import Actions
 from arbitre.ui.bridge import Desk
 from arbitre.ui.error_texts import error_text
-from arbitre.ui.new_tournament import Libraries, NewTournamentDialog
+from arbitre.ui.libraries import Libraries
 
 
 class Files(QObject):
@@ -47,6 +47,8 @@ class Files(QObject):
 
     def new(self) -> None:
         """Ask for a new tournament and begin it."""
+        from arbitre.ui.new_tournament import NewTournamentDialog
+
         dialog = NewTournamentDialog(self._libraries, self._settings, self._window)
         while dialog.exec() == NewTournamentDialog.DialogCode.Accepted:
             try:

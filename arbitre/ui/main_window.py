@@ -33,7 +33,7 @@ from arbitre.ui.files import Files
 from arbitre.ui.game_page import GamePage
 from arbitre.ui.i18n import Languages
 from arbitre.ui.icons import application_icon, icon
-from arbitre.ui.new_tournament import Libraries
+from arbitre.ui.libraries import Libraries
 from arbitre.ui.page import Services
 from arbitre.ui.pages import PAGES, page_title
 from arbitre.ui.palette import Palette
@@ -81,7 +81,7 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self.themes = themes
         self.desk = Desk(settings, self)
-        self.actions_ = Actions(self, themes.theme)
+        self.actions_ = Actions(self)
         self.services = Services(
             self.desk,
             self.actions_,
@@ -385,7 +385,6 @@ class MainWindow(QMainWindow):
 
     def set_theme(self, theme: Theme) -> None:
         """Tint what paints for itself."""
-        self.actions_.set_theme(theme)
         self.room.set_theme(theme)
         for slot in self._pages.values():
             slot.button.setIcon(icon(slot.icon, theme))

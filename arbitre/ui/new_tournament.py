@@ -2,30 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QWidget
 
 from arbitre.application.event_commands import new_player
-from arbitre.application.lexicons import Catalogue
-from arbitre.application.rulesets import RuleSets
 from arbitre.application.session import Session, create_session
 from arbitre.domain.rules import TIMES, VARIANTS, with_time, with_variant
 from arbitre.settings import Settings, documents_folder
 from arbitre.ui.feedback import set_property
 from arbitre.ui.forms.ui_new_tournament import Ui_NewTournament
+from arbitre.ui.libraries import Libraries
 
 _FORBIDDEN = '<>:"/\\|?*'
-
-
-@dataclass(frozen=True)
-class Libraries:
-    """Where word lists and rule sets are found."""
-
-    catalogue: Catalogue
-    rule_sets: RuleSets
 
 
 class NewTournamentDialog(QDialog):

@@ -15,7 +15,7 @@ from arbitre.settings import Settings
 from arbitre.ui.actions import Actions
 from arbitre.ui.bridge import Desk
 from arbitre.ui.i18n import Languages
-from arbitre.ui.new_tournament import Libraries
+from arbitre.ui.libraries import Libraries
 from arbitre.ui.sounds import SoundPlayer
 from arbitre.ui.theme import Theme, ThemeManager
 

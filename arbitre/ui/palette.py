@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from arbitre.application.entry_text import fold_name
 from arbitre.ui.actions import DeskAction
 from arbitre.ui.feedback import key_text
+from arbitre.ui.icons import draw_icon
 from arbitre.ui.theme import Theme, ink
 
 _ACTION = Qt.ItemDataRole.UserRole + 1
@@ -44,8 +45,7 @@ class _Delegate(QStyledItemDelegate):
         text = ink(colours.accent) if chosen else colours.dim if why else colours.text
         side = 18
         icon_rect = QRectF(rect.left() + 10, rect.center().y() - side / 2, side, side)
-        if not chosen:
-            action.icon().paint(painter, icon_rect.toRect())
+        draw_icon(painter, icon_rect, action.spec.icon, text)
         painter.setPen(text)
         painter.setFont(theme.font())
         body = rect.adjusted(38, 0, -130, 0)
