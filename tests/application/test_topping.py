@@ -50,6 +50,20 @@ def test_calls_until_the_top() -> None:
     assert (line.seconds, line.found, line.missed, line.best) == (21.25, 1, 0, 21.25)
 
 
+def test_one_point_below_is_not_the_top() -> None:
+    for seed in range(60):
+        session = started(1, rules=RULES, seed=f"near/{seed}")
+        turn = announced(session)
+        solutions = session.solutions(turn)
+        near = next((move for move in solutions if move.score == solutions.top - 1), None)
+        if near is not None:
+            called = session.call_move(1, f"{near.plain()} {near.reference.text('letter')}", 10)
+            assert not called.is_top
+            assert not session.game.turn(turn.serial).topping
+            return
+    raise AssertionError("no such rack among sixty")
+
+
 def test_any_tied_top_counts() -> None:
     for seed in range(30):
         session = started(1, rules=RULES, seed=f"tie/{seed}")
