@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import random
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -48,6 +48,11 @@ class PaperSlipView(QWidget):
         )
         self.setAccessibleDescription(slip_text(paper.slip) if paper is not None else "")
         self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.show_paper(self._paper, self._turn)
+        super().changeEvent(event)
 
     def sizeHint(self) -> QSize:
         return QSize(360, 230)

@@ -154,6 +154,7 @@ class SidePanel(QWidget):
             self.restoreGeometry(QByteArray.fromBase64(QByteArray(saved.encode())))
         elif self._size.isValid() and not event.spontaneous():
             QTimer.singleShot(0, self, self._fit)  # once its labels have their width and know their height
+        self.refresh_soon()  # the state or the language may have changed while nobody saw it
         super().showEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:

@@ -131,6 +131,7 @@ class SuddenDeathPanel(SidePanel):
             self.model.set_rows(())
             self._view.fit()
             self.eliminate_button.setEnabled(False)
+            self.eliminate_button.setText(self.tr("&Éliminer"))
             self.tell_button.setEnabled(False)
         else:
             self._show_game(session, game)

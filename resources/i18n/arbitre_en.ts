@@ -214,8 +214,8 @@
         <translation>I am not playing</translation>
     </message>
     <message>
-        <source>Prenez une table : la liste et les points du coup en jeu vous seront cachés.</source>
-        <translation>Take a table: the list and the points of the turn in play will be hidden from you.</translation>
+        <source>Prenez une table entre deux coups : la liste et les points vous seront cachés.</source>
+        <translation>Take a table between two turns: the list and the points will be hidden from you.</translation>
     </message>
     <message>
         <source>Votre bulletin s’écrit quand le chrono court.</source>
@@ -1857,14 +1857,6 @@
 <context>
     <name>LiveBand</name>
     <message>
-        <source>Chrono</source>
-        <translation>Clock</translation>
-    </message>
-    <message>
-        <source>Tirage tapé</source>
-        <translation>Typed rack</translation>
-    </message>
-    <message>
         <source>Aucune partie</source>
         <translation>No game</translation>
     </message>
@@ -1899,6 +1891,14 @@
     <message>
         <source>Tirage : tapez les lettres, Entrée enregistre, Échap abandonne.</source>
         <translation>Rack: type the letters, Enter records, Esc gives up.</translation>
+    </message>
+    <message>
+        <source>Chrono</source>
+        <translation>Clock</translation>
+    </message>
+    <message>
+        <source>Tirage tapé</source>
+        <translation>Typed rack</translation>
     </message>
     <message>
         <source>Tirage valable : Entrée enregistre.</source>
@@ -3147,6 +3147,10 @@
 <context>
     <name>RehearsalDialog</name>
     <message>
+        <source>RÉPÉTITION – salle inventée</source>
+        <translation>REHEARSAL – invented room</translation>
+    </message>
+    <message>
         <source>Répétition : une salle inventée</source>
         <translation>Rehearsal: an invented room</translation>
     </message>
@@ -3193,10 +3197,6 @@
     <message>
         <source>Annuler</source>
         <translation>Undo</translation>
-    </message>
-    <message>
-        <source>RÉPÉTITION – salle inventée</source>
-        <translation>REHEARSAL – invented room</translation>
     </message>
 </context>
 <context>
@@ -4500,6 +4500,10 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>It is chosen as the time of a new game, or to break ties below.</translation>
     </message>
     <message>
+        <source>&amp;Éliminer</source>
+        <translation>&amp;Eliminate</translation>
+    </message>
+    <message>
         <source>Dernier en lice : {0}</source>
         <translation>Last one in: {0}</translation>
     </message>
@@ -4510,10 +4514,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>&amp;Éliminer : tables {0}</source>
         <translation>&amp;Eliminate: tables {0}</translation>
-    </message>
-    <message>
-        <source>&amp;Éliminer</source>
-        <translation>&amp;Eliminate</translation>
     </message>
     <message>
         <source>Mort subite</source>
@@ -5076,6 +5076,14 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>Time’s up: the slips are being collected.</translation>
     </message>
     <message>
+        <source>Les coups suivants durent {0}.</source>
+        <translation>The next turns last {0}.</translation>
+    </message>
+    <message>
+        <source>Temps d’un coup (3:00, 2:30, 90)</source>
+        <translation>Time of a turn (3:00, 2:30, 90)</translation>
+    </message>
+    <message>
         <source>Choisissez d’abord une solution dans la liste.</source>
         <translation>First choose a solution in the list.</translation>
     </message>
@@ -5391,6 +5399,10 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>Arrêter ou reprendre le chrono</source>
         <translation>Stop or resume the clock</translation>
+    </message>
+    <message>
+        <source>Temps des coups</source>
+        <translation>Time of the turns</translation>
     </message>
     <message>
         <source>Ajouter 10 secondes</source>
@@ -5919,6 +5931,14 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>Ce fichier n’est pas celui d’un marqueur : {name}.</source>
         <translation>This file is not a marker’s: {name}.</translation>
+    </message>
+    <message>
+        <source>C’est la copie d’un marqueur ({name}) : ouvrez le fichier de la salle.</source>
+        <translation>This is a marker’s copy ({name}): open the room’s file.</translation>
+    </message>
+    <message>
+        <source>Cette copie a des bulletins qui ne sont pas encore fusionnés : {path}</source>
+        <translation>This copy has slips that are not merged yet: {path}</translation>
     </message>
     <message>
         <source>Aucun de ces fichiers ne compte : rien n’est réuni.</source>
@@ -7579,12 +7599,12 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>A question is settled otherwise there: the answer given here is kept.</translation>
     </message>
     <message>
-        <source>Les mots admis ou refusés diffèrent ({names}) : les bulletins sont corrigés d’ici.</source>
-        <translation>The words admitted or refused differ ({names}): the slips are marked by those here.</translation>
+        <source>Les mots admis ou refusés diffèrent : {names}.</source>
+        <translation>The words admitted or refused differ: {names}.</translation>
     </message>
     <message>
-        <source>Le règlement diffère : {ours} ici, {theirs} là-bas.</source>
-        <translation>The rules differ: {ours} here, {theirs} there.</translation>
+        <source>Le règlement diffère : {ours} ici, {theirs} là-bas. {names}</source>
+        <translation>The rules differ: {ours} here, {theirs} there. {names}</translation>
     </message>
     <message>
         <source>La liste de mots diffère : {ours} ici, {theirs} là-bas.</source>

@@ -214,8 +214,8 @@
         <translation>non gioco</translation>
     </message>
     <message>
-        <source>Prenez une table : la liste et les points du coup en jeu vous seront cachés.</source>
-        <translation>Prendete un tavolo: la lista e i punti del turno in gioco vi saranno nascosti.</translation>
+        <source>Prenez une table entre deux coups : la liste et les points vous seront cachés.</source>
+        <translation>Prendete un tavolo tra due turni: la lista e i punti vi saranno nascosti.</translation>
     </message>
     <message>
         <source>Votre bulletin s’écrit quand le chrono court.</source>
@@ -1857,14 +1857,6 @@
 <context>
     <name>LiveBand</name>
     <message>
-        <source>Chrono</source>
-        <translation>Cronometro</translation>
-    </message>
-    <message>
-        <source>Tirage tapé</source>
-        <translation>Estrazione digitata</translation>
-    </message>
-    <message>
         <source>Aucune partie</source>
         <translation>Nessuna partita</translation>
     </message>
@@ -1899,6 +1891,14 @@
     <message>
         <source>Tirage : tapez les lettres, Entrée enregistre, Échap abandonne.</source>
         <translation>Estrazione: digitate le lettere, Invio registra, Esc abbandona.</translation>
+    </message>
+    <message>
+        <source>Chrono</source>
+        <translation>Cronometro</translation>
+    </message>
+    <message>
+        <source>Tirage tapé</source>
+        <translation>Estrazione digitata</translation>
     </message>
     <message>
         <source>Tirage valable : Entrée enregistre.</source>
@@ -3147,6 +3147,10 @@
 <context>
     <name>RehearsalDialog</name>
     <message>
+        <source>RÉPÉTITION – salle inventée</source>
+        <translation>PROVA – sala inventata</translation>
+    </message>
+    <message>
         <source>Répétition : une salle inventée</source>
         <translation>Prova: una sala inventata</translation>
     </message>
@@ -3193,10 +3197,6 @@
     <message>
         <source>Annuler</source>
         <translation>Annulla</translation>
-    </message>
-    <message>
-        <source>RÉPÉTITION – salle inventée</source>
-        <translation>PROVA – sala inventata</translation>
     </message>
 </context>
 <context>
@@ -4500,6 +4500,10 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>Si sceglie come tempo di una nuova partita, o per uno spareggio qui sotto.</translation>
     </message>
     <message>
+        <source>&amp;Éliminer</source>
+        <translation>&amp;Elimina</translation>
+    </message>
+    <message>
         <source>Dernier en lice : {0}</source>
         <translation>Ultimo in gara: {0}</translation>
     </message>
@@ -4510,10 +4514,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>&amp;Éliminer : tables {0}</source>
         <translation>&amp;Elimina: tavoli {0}</translation>
-    </message>
-    <message>
-        <source>&amp;Éliminer</source>
-        <translation>&amp;Elimina</translation>
     </message>
     <message>
         <source>Mort subite</source>
@@ -5076,6 +5076,14 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>Tempo scaduto: si raccolgono le schede.</translation>
     </message>
     <message>
+        <source>Les coups suivants durent {0}.</source>
+        <translation>I turni seguenti durano {0}.</translation>
+    </message>
+    <message>
+        <source>Temps d’un coup (3:00, 2:30, 90)</source>
+        <translation>Tempo di un turno (3:00, 2:30, 90)</translation>
+    </message>
+    <message>
         <source>Choisissez d’abord une solution dans la liste.</source>
         <translation>Scegliete prima una soluzione nella lista.</translation>
     </message>
@@ -5391,6 +5399,10 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>Arrêter ou reprendre le chrono</source>
         <translation>Ferma o riprendi il cronometro</translation>
+    </message>
+    <message>
+        <source>Temps des coups</source>
+        <translation>Tempo dei turni</translation>
     </message>
     <message>
         <source>Ajouter 10 secondes</source>
@@ -5919,6 +5931,14 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>Ce fichier n’est pas celui d’un marqueur : {name}.</source>
         <translation>Questo file non è di un correttore: {name}.</translation>
+    </message>
+    <message>
+        <source>C’est la copie d’un marqueur ({name}) : ouvrez le fichier de la salle.</source>
+        <translation>Questa è la copia di un correttore ({name}): aprite il file della sala.</translation>
+    </message>
+    <message>
+        <source>Cette copie a des bulletins qui ne sont pas encore fusionnés : {path}</source>
+        <translation>Questa copia ha schede non ancora unite: {path}</translation>
     </message>
     <message>
         <source>Aucun de ces fichiers ne compte : rien n’est réuni.</source>
@@ -7579,12 +7599,12 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>Una domanda è decisa diversamente là: resta la risposta di qui.</translation>
     </message>
     <message>
-        <source>Les mots admis ou refusés diffèrent ({names}) : les bulletins sont corrigés d’ici.</source>
-        <translation>Le parole ammesse o respinte sono diverse ({names}): le schede sono corrette con quelle di qui.</translation>
+        <source>Les mots admis ou refusés diffèrent : {names}.</source>
+        <translation>Le parole ammesse o respinte sono diverse: {names}.</translation>
     </message>
     <message>
-        <source>Le règlement diffère : {ours} ici, {theirs} là-bas.</source>
-        <translation>Il regolamento è diverso: {ours} qui, {theirs} là.</translation>
+        <source>Le règlement diffère : {ours} ici, {theirs} là-bas. {names}</source>
+        <translation>Il regolamento è diverso: {ours} qui, {theirs} là. {names}</translation>
     </message>
     <message>
         <source>La liste de mots diffère : {ours} ici, {theirs} là-bas.</source>
