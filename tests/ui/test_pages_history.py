@@ -11,7 +11,7 @@ import pytest
 
 from arbitre.domain import facts as f
 from arbitre.ui.history_page import HistoryPage, as_csv
-from arbitre.ui.history_texts import _LINES, action_text
+from arbitre.ui.history_texts import LINES, action_text
 from arbitre.ui.main_window import MainWindow
 from tests.ui.desk_fixtures import window
 from tests.ui.page_sessions import session_of
@@ -35,7 +35,7 @@ def shown(page: HistoryPage) -> list[str]:
 
 
 def test_every_kind_of_fact_has_its_sentence() -> None:
-    assert set(f.KINDS.values()) == set(_LINES)
+    assert set(f.KINDS.values()) == set(LINES)
 
 
 def test_tells_the_game_newest_first(page: HistoryPage) -> None:
