@@ -67,12 +67,17 @@ class _Search(QRunnable):
 class _Found:
     """Solutions by board and rack, the last few positions."""
 
-    kept: dict[tuple[int, Board, Letters], Solutions] = field(default_factory=dict)
+    kept: dict[tuple[int, Board, Letters], tuple[Searcher, Solutions]] = field(default_factory=dict)
 
-    def put(self, key: tuple[int, Board, Letters], found: Solutions) -> None:
+    def get(self, key: tuple[int, Board, Letters]) -> Solutions | None:
+        found = self.kept.get(key)
+        return found[1] if found is not None else None
+
+    def put(self, key: tuple[int, Board, Letters], searcher: Searcher, found: Solutions) -> None:
+        """Keep a list with its searcher, so that the searcher's identity stays its own."""
         while len(self.kept) >= 16:
             self.kept.pop(next(iter(self.kept)))
-        self.kept[key] = found
+        self.kept[key] = (searcher, found)
 
 
 class Desk(QObject):
@@ -288,7 +293,7 @@ class Desk(QObject):
         if searcher is None:
             return None
         key = (id(searcher), turn.board, turn.rack)
-        found = self._found.kept.get(key)
+        found = self._found.get(key)
         if found is None and key not in self._searching:
             self._searching.add(key)
             QThreadPool.globalInstance().start(_Search(_Wanted(searcher, turn.board, turn.rack), self._relay))
@@ -322,7 +327,7 @@ class Desk(QObject):
             self.complain(error_text(found))
             return
         assert isinstance(found, Solutions)
-        self._found.put(key, found)
+        self._found.put(key, searcher, found)
         self.solutions_ready.emit()
 
     # -- changes -----------------------------------------------------------------------------------------------------

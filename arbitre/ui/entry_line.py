@@ -84,7 +84,9 @@ class EntryLine(QLineEdit):
             event.ignore()
             return False
         plain = not modifiers and (event.text().isprintable() and bool(event.text()))
-        if plain or modifiers == Qt.KeyboardModifier.AltModifier:
+        key = Qt.Key(event.key())
+        marks = Qt.Key.Key_A <= key <= Qt.Key.Key_Z or key in (Qt.Key.Key_Right, Qt.Key.Key_Down)
+        if plain or (marks and modifiers == Qt.KeyboardModifier.AltModifier):
             event.accept()
             return True
         return super().event(event)

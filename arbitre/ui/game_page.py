@@ -177,11 +177,15 @@ class GamePage(QWidget):
             "look": (lambda: desk.look_at_live(not desk.on_live), None),
             "second": (lambda: self.marking.set_second(not self.marking.second), self._why_slips),
             "points": (lambda: self.marking.set_points_only(not self.marking.points_only), self._why_slips),
-            "filter": (self.solutions.focus_filter, None),
+            "filter": (self.solutions.focus_filter, self._why_list),
             "hide": (self._hide, None),
         }
         for name, (run, why) in bindings.items():
             actions[name].bind(run, why, desk.complain)
+
+    def _why_list(self) -> str:
+        hides = self._desk.hides(self._desk.shown)
+        return self.tr("Les solutions sont cachées : Ctrl+Maj+H les montre.") if hides else ""
 
     def _why_slips(self) -> str:
         return "" if self._desk.marked is not None else self.tr("Aucun coup n’attend de bulletins.")

@@ -14,7 +14,7 @@ from arbitre.application.entry import EntryContext, EntryMachine, Intent, Kind
 from arbitre.application.entry_text import AZERTY, Mark, Trouble, azerty_head, ranges, read_body
 from arbitre.domain.reference import Direction
 from arbitre.domain.slip import SlipStatus
-from tests.rooms import play_turn, room, room_session
+from tests.rooms import catalogue, play_turn, room, room_session
 
 
 @lru_cache
@@ -353,6 +353,26 @@ def test_unshifted_rows(row: str, digits: str) -> None:
 def test_azerty_rest_of_the_line_is_not_turned() -> None:
     assert machine("&é T(E)").text == "12 T(E)"
     assert machine("&é !").text == "12 !"
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "letters", "reference"),
+    [
+        ("es", "chico H8", ("CH", "I", "C", "O"), "H8"),
+        ("es", "(ch)ico 8H", ("ch", "I", "C", "O"), "8H"),
+        ("es", "[C][H]ico", ("C", "H", "I", "C", "O"), None),
+        ("es", "niño", ("N", "I", "Ñ", "O"), None),
+        ("ca", "col·la 15O", ("C", "O", "L·L", "A"), "15O"),
+        ("it", "città H8", ("C", "I", "T", "T", "A"), "H8"),
+        ("ro", "știu", ("S", "T", "I", "U"), None),
+    ],
+)
+def test_letters_of_other_languages(language: str, text: str, letters: tuple[str, ...], reference: str | None) -> None:
+    """Tiles of several characters, brackets for a blank or to force single tiles, accents dropped or kept."""
+    body = read_body(text, catalogue().tile_set(language))
+    assert body.trouble is None
+    assert body.solutions[0].letters == letters
+    assert body.solutions[0].reference == reference
 
 
 @given(st.sets(st.integers(1, 99), min_size=1))
