@@ -14,6 +14,7 @@ from arbitre.application.player_import import (
     Candidate,
     Field,
     Import,
+    Matching,
     Odd,
     Oddity,
     Sheet,
@@ -50,6 +51,7 @@ class ImportDialog(QDialog):
         self._services, self._session, self._season = services, session, season
         self._read: Callable[[], Sheet] = lambda: Sheet(())
         self._sheet = Sheet(())
+        self._matching = Matching(())
         self._chosen: dict[int, Action] = {}
         self._found = Import(())
         self._boxes: list[QComboBox] = []

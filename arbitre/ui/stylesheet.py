@@ -49,6 +49,14 @@ QSpinBox:disabled { background: $ground; border-color: $hair; }
 QSpinBox[invalid="true"] { border: 2px solid $zero; padding: 2px 5px; }
 QSpinBox::up-button, QSpinBox::down-button { width: 0; border: none; }
 
+QComboBox { background: $field; color: $text; border: 1px solid $edge; border-radius: 4px; padding: 3px 8px; }
+QComboBox:focus { border: 2px solid $accent; padding: 2px 7px; }
+QComboBox:disabled { background: $ground; border-color: $hair; color: $faint; }
+QComboBox::drop-down { border: none; width: 22px; }
+QComboBox::down-arrow { image: url("$chevron"); width: 12px; height: 12px; }
+QComboBox QAbstractItemView { background: $card; color: $text; border: 1px solid $edge;
+    selection-background-color: $accent; selection-color: $on_accent; }
+
 QPushButton { background: $card; color: $text; border: 1px solid $edge; border-radius: 4px; padding: 5px 14px; }
 QPushButton:hover { background: $hover; }
 QPushButton:pressed { background: $hair; }

@@ -17,6 +17,7 @@ from arbitre.ui.theme import Theme
 
 _CELL_ROOM = 22
 _WIDEST = 420
+_SEEN = 600  # rows that are looked at for the width of a column
 _LEAST_WIDE = 150  # of the column that takes what room is left
 _SEARCH_MS = 900
 """A pause as long as this begins another search by typing."""
@@ -195,8 +196,10 @@ class TableView(QTableView):
         bold = QFont(head.font())
         bold.setBold(True)
         head_metrics = QFontMetrics(bold)
+        rows = self.keyed.rows
+        seen = rows if len(rows) <= _SEEN else rows[:: len(rows) // _SEEN + 1]
         for index, column in enumerate(self.keyed.columns):
-            texts = {column.value(row) for row in self.keyed.rows}
+            texts = {column.value(row) for row in seen}
             longest = sorted(texts, key=len)[-4:]
             room = max((metrics.horizontalAdvance(text) for text in longest), default=0) + _CELL_ROOM
             if column.bold is not None:

@@ -261,6 +261,8 @@ class ThemeManager(QObject):
         values |= {"faint": mix(values["text"], values["ground"], 0.5)}
         tick = "white" if luminance(values["on_accent"]) > 0.5 else "black"
         values |= {"tick": (data_path("icons") / "marks" / f"tick-{tick}.svg").as_posix()}
+        chevron = "white" if self.theme.is_dark else "black"
+        values |= {"chevron": (data_path("icons") / "marks" / f"chevron-{chevron}.svg").as_posix()}
         self._app.setStyleSheet(stylesheet(values, self.theme.scale))
         self.changed.emit(self.theme)
 

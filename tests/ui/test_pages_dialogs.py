@@ -1,0 +1,181 @@
+"""The next game, the words of the event, double arbitration, printing of a language."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from arbitre.application.session import Session
+from arbitre.domain.board import Board
+from arbitre.domain.draw import Draw
+from arbitre.domain.randomness import commitment
+from arbitre.ui.dialogs import Dialogs
+from arbitre.ui.i18n import Languages, language_of_system
+from arbitre.ui.main_window import MainWindow
+from arbitre.ui.new_game_dialog import NewGameDialog
+from arbitre.ui.second_marking_page import progress_of
+from tests.ui.desk_fixtures import window
+from tests.ui.page_sessions import session_of
+
+__all__ = ["window"]
+
+
+@pytest.fixture
+def session(window: MainWindow) -> Session:
+    """A finished game of eight players, open in the window."""
+    made = session_of(window.libraries.catalogue, 8)
+    made.end_game("essai")
+    window.set_session(made)
+    return made
+
+
+@pytest.fixture
+def dialog(window: MainWindow, session: Session, qtbot: QtBot) -> NewGameDialog:
+    """The dialog of the next game."""
+    made = NewGameDialog(window.services, session)
+    qtbot.addWidget(made)
+    return made
+
+
+# -- the next game ---------------------------------------------------------------------------------------------------
+
+
+def test_opens_the_game_that_is_asked_for(dialog: NewGameDialog, session: Session) -> None:
+    ui = dialog.ui
+    seal = ui.sealEdit.text()
+    ui.titleEdit.setText("Blitz du soir")
+    ui.variantBox.setCurrentIndex(ui.variantBox.findData("7of8"))
+    ui.timeBox.setCurrentIndex(ui.timeBox.findData("blitz"))
+    ui.turnsBox.setValue(10)
+    ui.planBox.setCurrentIndex(ui.planBox.findData("random"))
+    ui.reservedEdit.setText("1")
+    ui.expertsBox.setValue(1)
+    dialog.accept()
+    game = session.game
+    assert (game.number, game.title, game.rules.variant) == (2, "Blitz du soir", "7of8")
+    assert (game.rules.time.blitz, game.rules.end.turns, game.rules.rack.size) == (True, 10, 8)
+    assert commitment(game.seed) == seal
+    assert 1 not in game.seats
+    assert len(game.seats) == 9
+    robots = [one for one in session.state.players.values() if one.robot]
+    assert [one.robot for one in robots] == ["expert"]
+
+
+def test_nothing_is_opened_while_a_game_is_on(dialog: NewGameDialog, session: Session) -> None:
+    dialog.accept()
+    dialog.accept()
+    assert len(session.state.games) == 2
+    assert dialog.ui.note.property("status") == "zero"
+
+
+def test_a_prepared_game_is_checked_without_being_shown(
+    dialog: NewGameDialog, session: Session, window: MainWindow, tmp_path: Path
+) -> None:
+    searcher = window.libraries.catalogue.open("fr").searcher()
+    draw = Draw.parse("MAISONE", searcher.tile_set)
+    top = searcher.solutions(Board(), draw.rack).page(0, 1)[0]
+    rounds = [
+        {
+            "n": 1,
+            "draw": "MAISONE",
+            "word": "".join(top.word),
+            "ref": top.reference.text("letter"),
+            "points": top.score,
+        }
+    ]
+    path = tmp_path / "partie.json"
+    path.write_text(json.dumps({"language": "fr", "rounds": rounds}), encoding="utf-8")
+    assert dialog.set_prepared(path)
+    assert "1 coups" in dialog.ui.note.text()
+    assert "".join(top.word) not in dialog.ui.note.text()
+    dialog.accept()
+    assert len(session.game.imposed) == 1
+    assert session.game.prepared_id
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{}", '{"rounds": [{"n": 1}]}', "pas du json"])
+def test_a_file_that_is_no_game_is_told(dialog: NewGameDialog, tmp_path: Path, text: str) -> None:
+    path = tmp_path / "partie.json"
+    path.write_text(text, encoding="utf-8")
+    assert not dialog.set_prepared(path)
+    assert dialog.ui.note.property("status") == "zero"
+    assert dialog.ui.preparedEdit.text() == ""
+
+
+# -- words -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_word_is_struck_and_the_slips_ruled_again(window: MainWindow, session: Session, qtbot: QtBot) -> None:
+    dialogs = Dialogs(window.services, window)
+    turn = session.game.turn(1)
+    assert turn.retained is not None
+    word = turn.retained.plain()
+    words = dialogs.words(word.lower())
+    qtbot.addWidget(words)
+    assert words.ui.stateLabel.text() == "valable"
+    words.ui.reasonEdit.setText("décidé par le comité")
+    words.strike()
+    qtbot.waitUntil(lambda: not words.busy, timeout=60_000)
+    change = session.state.words[word]
+    assert (change.admitted, change.by, change.reason) == (False, "Ann", "décidé par le comité")
+    assert "corrigés de nouveau" in words.ui.note.text()
+    assert words.ui.stateLabel.text() == "refusé pour l’épreuve"
+    words.restore()
+    qtbot.waitUntil(lambda: not words.busy, timeout=60_000)
+    assert word not in session.state.words
+    words.close()
+
+
+def test_a_word_that_is_none_changes_nothing(window: MainWindow, session: Session, qtbot: QtBot) -> None:
+    words = Dialogs(window.services, window).words("x")
+    qtbot.addWidget(words)
+    before = len(session.actions)
+    words.admit()
+    assert not words.busy
+    words.show_word("B4NAL")
+    words.admit()
+    qtbot.waitUntil(lambda: not words.busy, timeout=60_000)
+    assert len(session.actions) == before
+    words.close()
+
+
+# -- double arbitration ----------------------------------------------------------------------------------------------
+
+
+def test_only_differences_come_up_and_a_key_decides(window: MainWindow, session: Session, qtbot: QtBot) -> None:
+    turn = session.game.turn(1)
+    same, other = sorted(turn.slips)[:2]
+    session.record_second(same, turn.slips[same].slip, 1)
+    session.record_second(other, replace(session.top_slip(turn), score=1, chosen=False), 1)
+    second = Dialogs(window.services, window).second_marking()
+    qtbot.addWidget(second)
+    progress = progress_of(session, session.game)[0]
+    assert (progress.second, progress.differences) == (2, 1)
+    assert second.ui.differences.keyed.rowCount() == 1
+    second.ui.differences.selectRow(0)
+    second.ui.reasonEdit.setText("relu à deux")
+    second.decide(second=True)
+    marked = session.game.turn(1).slips[other]
+    assert marked.resolved_by == "Ann"
+    assert marked.first is not None
+    assert progress_of(session, session.game)[0].differences == 0
+    second.close()
+
+
+# -- languages -------------------------------------------------------------------------------------------------------
+
+
+def test_an_unknown_language_is_french(qapp: object) -> None:
+    from PySide6.QtCore import QCoreApplication, QLocale
+
+    app = QCoreApplication.instance()
+    assert app is not None
+    languages = Languages(app, "xx")
+    assert languages.code == "fr"
+    assert QLocale().language() is QLocale.Language.French
+    assert languages.texts().language == "fr"
+    assert language_of_system() in ("fr", "en", "it")
