@@ -82,6 +82,7 @@ class LiveBand(QFrame):
         self._room = ElidedLabel(self)
         self._room.setProperty("role", "dim")
         self._room.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._room.setMinimumWidth(150)  # its longest state, in the three languages
         self._steps = {name: StepButton(actions[name], self) for name in STEPS}
         self.rack_line = RackLine(self)
         self.rack_line.setMaximumWidth(260)

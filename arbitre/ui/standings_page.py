@@ -19,6 +19,7 @@ from arbitre.domain.standings import GameResult, Line
 from arbitre.domain.state import Game
 from arbitre.domain.teams import Team, teams
 from arbitre.reports.groups import CATEGORY_NAMES
+from arbitre.reports.texts import Texts
 from arbitre.ui.charts import BarChart, LineChart, Series
 from arbitre.ui.feedback import set_property
 from arbitre.ui.forms.ui_standings_page import Ui_StandingsPage
@@ -45,7 +46,7 @@ class Row:
 
 def percent(value: float) -> str:
     """A percentage as people write it."""
-    return f"{QLocale().toString(value, 'f', 2)} %"
+    return Texts(QLocale().name()[:2]).percent(value)
 
 
 class StandingsPage(Page):

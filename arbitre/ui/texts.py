@@ -79,13 +79,13 @@ def sanction_mark(ruling: Ruling, top: int = 0) -> str:
     """The short sign beside a colour: ★ is drawn by the caller as ``top``."""
     match ruling.sanction:
         case Sanction.WARNING:
-            return "A"
+            return translate("reports", "A")
         case Sanction.PENALTY:
             return f"{MINUS}{ruling.base - ruling.points}"
         case Sanction.ZERO:
             return "0"
         case Sanction.AVERAGE:
-            return "M"
+            return translate("reports", "M")
         case _:
             return "★" if top and ruling.base >= top else ""
 

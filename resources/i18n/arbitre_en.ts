@@ -1171,6 +1171,10 @@
 <context>
     <name>GamePage</name>
     <message>
+        <source>Les solutions sont cachées : Ctrl+Maj+H les montre.</source>
+        <translation>The solutions are hidden: Ctrl+Shift+H shows them.</translation>
+    </message>
+    <message>
         <source>Aucun coup n’attend de bulletins.</source>
         <translation>No turn is waiting for slips.</translation>
     </message>
@@ -2107,7 +2111,7 @@
     </message>
     <message>
         <source>à suivre : {0}</source>
-        <translation>to follow: {0}</translation>
+        <translation>next: {0}</translation>
     </message>
 </context>
 <context>
@@ -4403,7 +4407,7 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     </message>
     <message>
         <source>Tournoi d’&amp;exemple</source>
-        <translation>&amp;Sample tournament</translation>
+        <translation>Sampl&amp;e tournament</translation>
     </message>
     <message>
         <source>&amp;Répétition : une salle inventée</source>
@@ -6192,26 +6196,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
 <context>
     <name>history</name>
     <message>
-        <source>Écrit : {0}</source>
-        <translation>Written: {0}</translation>
-    </message>
-    <message>
-        <source>Payé : {0}</source>
-        <translation>Awarded: {0}</translation>
-    </message>
-    <message>
-        <source>Bulletin nº {0} de la liasse sur {1}, par ordre de saisie</source>
-        <translation>Slip no. {0} of the bundle out of {1}, in order of entry</translation>
-    </message>
-    <message>
-        <source>Décision de l’arbitre : {0}</source>
-        <translation>Arbiter’s decision: {0}</translation>
-    </message>
-    <message>
-        <source>Tranché : {0}</source>
-        <translation>Settled: {0}</translation>
-    </message>
-    <message>
         <source>Coups</source>
         <translation>Turns</translation>
     </message>
@@ -6254,6 +6238,126 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>tables {0}</source>
         <translation>tables {0}</translation>
+    </message>
+    <message>
+        <source>Écrit : {0}</source>
+        <translation>Written: {0}</translation>
+    </message>
+    <message>
+        <source>Payé : {0}</source>
+        <translation>Awarded: {0}</translation>
+    </message>
+    <message>
+        <source>Bulletin nº {0} de la liasse sur {1}, par ordre de saisie</source>
+        <translation>Slip no. {0} of the bundle out of {1}, in order of entry</translation>
+    </message>
+    <message>
+        <source>Décision de l’arbitre : {0}</source>
+        <translation>Arbiter’s decision: {0}</translation>
+    </message>
+    <message>
+        <source>Tranché : {0}</source>
+        <translation>Settled: {0}</translation>
+    </message>
+    <message>
+        <source>{0} : bulletin de l’arbitre scellé ({1}…)</source>
+        <translation>{0}: arbiter’s slip sealed ({1}…)</translation>
+    </message>
+    <message>
+        <source>{0} : scellé ouvert, secret {1}</source>
+        <translation>{0}: seal opened, secret {1}</translation>
+    </message>
+    <message>
+        <source>L’arbitre ne joue plus</source>
+        <translation>The arbiter no longer plays</translation>
+    </message>
+    <message>
+        <source>L’arbitre joue aussi, {0}</source>
+        <translation>The arbiter plays too, {0}</translation>
+    </message>
+    <message>
+        <source>bulletin corrigé en {0}</source>
+        <translation>slip corrected to {0}</translation>
+    </message>
+    <message>
+        <source>bulletin retiré</source>
+        <translation>slip removed</translation>
+    </message>
+    <message>
+        <source>bulletin rendu à la {0}</source>
+        <translation>slip given back to {0}</translation>
+    </message>
+    <message>
+        <source>bulletin sans table nº {0} : {1}</source>
+        <translation>slip without a table no. {0}: {1}</translation>
+    </message>
+    <message>
+        <source>bulletin sans table nº {0} repris</source>
+        <translation>slip without a table no. {0} taken up again</translation>
+    </message>
+    <message>
+        <source>corrigés de nouveau : {0}</source>
+        <translation>marked again: {0}</translation>
+    </message>
+    <message>
+        <source>retour à la décision du règlement</source>
+        <translation>back to the decision of the rules</translation>
+    </message>
+    <message>
+        <source>décision de l’arbitre : {0}</source>
+        <translation>arbiter’s decision: {0}</translation>
+    </message>
+    <message>
+        <source>zéro de conduite</source>
+        <translation>zero for conduct</translation>
+    </message>
+    <message>
+        <source>avertissement de conduite</source>
+        <translation>warning for conduct</translation>
+    </message>
+    <message>
+        <source>mesure de conduite levée</source>
+        <translation>measure for conduct lifted</translation>
+    </message>
+    <message>
+        <source>billets imprimés, {0}</source>
+        <translation>notes printed, {0}</translation>
+    </message>
+    <message>
+        <source>billets remis, {0}</source>
+        <translation>notes delivered, {0}</translation>
+    </message>
+    <message>
+        <source>non remis, {0}</source>
+        <translation>not delivered, {0}</translation>
+    </message>
+    <message>
+        <source>second marquage {0}</source>
+        <translation>second marking {0}</translation>
+    </message>
+    <message>
+        <source>écart tranché : {0}</source>
+        <translation>difference settled: {0}</translation>
+    </message>
+    <message>
+        <source>contestation</source>
+        <translation>claim</translation>
+    </message>
+    <message>
+        <source>contestation tranchée</source>
+        <translation>claim settled</translation>
+    </message>
+    <message>
+        <source>{0} : {1} points</source>
+        <translation>{0}: {1} points</translation>
+    </message>
+    <message>
+        <source>Annulation</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Rétablissement</source>
+        <translation>Redo</translation>
     </message>
     <message>
         <source>Tournoi « {0} » ouvert</source>
@@ -6486,106 +6590,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>non trouvé</source>
         <translation>not found</translation>
-    </message>
-    <message>
-        <source>{0} : bulletin de l’arbitre scellé ({1}…)</source>
-        <translation>{0}: arbiter’s slip sealed ({1}…)</translation>
-    </message>
-    <message>
-        <source>{0} : scellé ouvert, secret {1}</source>
-        <translation>{0}: seal opened, secret {1}</translation>
-    </message>
-    <message>
-        <source>L’arbitre ne joue plus</source>
-        <translation>The arbiter no longer plays</translation>
-    </message>
-    <message>
-        <source>L’arbitre joue aussi, {0}</source>
-        <translation>The arbiter plays too, {0}</translation>
-    </message>
-    <message>
-        <source>bulletin corrigé en {0}</source>
-        <translation>slip corrected to {0}</translation>
-    </message>
-    <message>
-        <source>bulletin retiré</source>
-        <translation>slip removed</translation>
-    </message>
-    <message>
-        <source>bulletin rendu à la {0}</source>
-        <translation>slip given back to {0}</translation>
-    </message>
-    <message>
-        <source>bulletin sans table nº {0} : {1}</source>
-        <translation>slip without a table no. {0}: {1}</translation>
-    </message>
-    <message>
-        <source>bulletin sans table nº {0} repris</source>
-        <translation>slip without a table no. {0} taken up again</translation>
-    </message>
-    <message>
-        <source>corrigés de nouveau : {0}</source>
-        <translation>marked again: {0}</translation>
-    </message>
-    <message>
-        <source>retour à la décision du règlement</source>
-        <translation>back to the decision of the rules</translation>
-    </message>
-    <message>
-        <source>décision de l’arbitre : {0}</source>
-        <translation>arbiter’s decision: {0}</translation>
-    </message>
-    <message>
-        <source>zéro de conduite</source>
-        <translation>zero for conduct</translation>
-    </message>
-    <message>
-        <source>avertissement de conduite</source>
-        <translation>warning for conduct</translation>
-    </message>
-    <message>
-        <source>mesure de conduite levée</source>
-        <translation>measure for conduct lifted</translation>
-    </message>
-    <message>
-        <source>billets imprimés, {0}</source>
-        <translation>notes printed, {0}</translation>
-    </message>
-    <message>
-        <source>billets remis, {0}</source>
-        <translation>notes delivered, {0}</translation>
-    </message>
-    <message>
-        <source>non remis, {0}</source>
-        <translation>not delivered, {0}</translation>
-    </message>
-    <message>
-        <source>second marquage {0}</source>
-        <translation>second marking {0}</translation>
-    </message>
-    <message>
-        <source>écart tranché : {0}</source>
-        <translation>difference settled: {0}</translation>
-    </message>
-    <message>
-        <source>contestation</source>
-        <translation>claim</translation>
-    </message>
-    <message>
-        <source>contestation tranchée</source>
-        <translation>claim settled</translation>
-    </message>
-    <message>
-        <source>{0} : {1} points</source>
-        <translation>{0}: {1} points</translation>
-    </message>
-    <message>
-        <source>Annulation</source>
-        <translation>Undo</translation>
-    </message>
-    <message>
-        <source>Rétablissement</source>
-        <translation>Redo</translation>
     </message>
     <message>
         <source>{0} et {1} autres</source>

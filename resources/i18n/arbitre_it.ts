@@ -1171,6 +1171,10 @@
 <context>
     <name>GamePage</name>
     <message>
+        <source>Les solutions sont cachées : Ctrl+Maj+H les montre.</source>
+        <translation>Le soluzioni sono nascoste: Ctrl+Maiusc+H le mostra.</translation>
+    </message>
+    <message>
         <source>Aucun coup n’attend de bulletins.</source>
         <translation>Nessun turno attende schede.</translation>
     </message>
@@ -2107,7 +2111,7 @@
     </message>
     <message>
         <source>à suivre : {0}</source>
-        <translation>a seguire: {0}</translation>
+        <translation>poi: {0}</translation>
     </message>
 </context>
 <context>
@@ -4399,7 +4403,7 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     </message>
     <message>
         <source>&amp;Ouvrir un tournoi</source>
-        <translation>&amp;Apri un torneo</translation>
+        <translation>Apri un t&amp;orneo</translation>
     </message>
     <message>
         <source>Tournoi d’&amp;exemple</source>
@@ -4407,7 +4411,7 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     </message>
     <message>
         <source>&amp;Répétition : une salle inventée</source>
-        <translation>&amp;Prova: una sala inventata</translation>
+        <translation>P&amp;rova: una sala inventata</translation>
     </message>
     <message>
         <source>Tout se fait au clavier : F1 montre les touches, Ctrl+K toutes les actions.</source>
@@ -6192,26 +6196,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
 <context>
     <name>history</name>
     <message>
-        <source>Écrit : {0}</source>
-        <translation>Scritto: {0}</translation>
-    </message>
-    <message>
-        <source>Payé : {0}</source>
-        <translation>Assegnato: {0}</translation>
-    </message>
-    <message>
-        <source>Bulletin nº {0} de la liasse sur {1}, par ordre de saisie</source>
-        <translation>Scheda n. {0} del mazzo su {1}, in ordine di inserimento</translation>
-    </message>
-    <message>
-        <source>Décision de l’arbitre : {0}</source>
-        <translation>Decisione dell’arbitro: {0}</translation>
-    </message>
-    <message>
-        <source>Tranché : {0}</source>
-        <translation>Deciso: {0}</translation>
-    </message>
-    <message>
         <source>Coups</source>
         <translation>Turni</translation>
     </message>
@@ -6254,6 +6238,126 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>tables {0}</source>
         <translation>tavoli {0}</translation>
+    </message>
+    <message>
+        <source>Écrit : {0}</source>
+        <translation>Scritto: {0}</translation>
+    </message>
+    <message>
+        <source>Payé : {0}</source>
+        <translation>Assegnato: {0}</translation>
+    </message>
+    <message>
+        <source>Bulletin nº {0} de la liasse sur {1}, par ordre de saisie</source>
+        <translation>Scheda n. {0} del mazzo su {1}, in ordine di inserimento</translation>
+    </message>
+    <message>
+        <source>Décision de l’arbitre : {0}</source>
+        <translation>Decisione dell’arbitro: {0}</translation>
+    </message>
+    <message>
+        <source>Tranché : {0}</source>
+        <translation>Deciso: {0}</translation>
+    </message>
+    <message>
+        <source>{0} : bulletin de l’arbitre scellé ({1}…)</source>
+        <translation>{0}: scheda dell’arbitro sigillata ({1}…)</translation>
+    </message>
+    <message>
+        <source>{0} : scellé ouvert, secret {1}</source>
+        <translation>{0}: sigillo aperto, segreto {1}</translation>
+    </message>
+    <message>
+        <source>L’arbitre ne joue plus</source>
+        <translation>L’arbitro non gioca più</translation>
+    </message>
+    <message>
+        <source>L’arbitre joue aussi, {0}</source>
+        <translation>Anche l’arbitro gioca, {0}</translation>
+    </message>
+    <message>
+        <source>bulletin corrigé en {0}</source>
+        <translation>scheda corretta in {0}</translation>
+    </message>
+    <message>
+        <source>bulletin retiré</source>
+        <translation>scheda tolta</translation>
+    </message>
+    <message>
+        <source>bulletin rendu à la {0}</source>
+        <translation>scheda restituita al {0}</translation>
+    </message>
+    <message>
+        <source>bulletin sans table nº {0} : {1}</source>
+        <translation>scheda senza tavolo n. {0}: {1}</translation>
+    </message>
+    <message>
+        <source>bulletin sans table nº {0} repris</source>
+        <translation>scheda senza tavolo n. {0} ripresa</translation>
+    </message>
+    <message>
+        <source>corrigés de nouveau : {0}</source>
+        <translation>corrette di nuovo: {0}</translation>
+    </message>
+    <message>
+        <source>retour à la décision du règlement</source>
+        <translation>ritorno alla decisione del regolamento</translation>
+    </message>
+    <message>
+        <source>décision de l’arbitre : {0}</source>
+        <translation>decisione dell’arbitro: {0}</translation>
+    </message>
+    <message>
+        <source>zéro de conduite</source>
+        <translation>zero per condotta</translation>
+    </message>
+    <message>
+        <source>avertissement de conduite</source>
+        <translation>ammonizione per condotta</translation>
+    </message>
+    <message>
+        <source>mesure de conduite levée</source>
+        <translation>misura per condotta revocata</translation>
+    </message>
+    <message>
+        <source>billets imprimés, {0}</source>
+        <translation>biglietti stampati, {0}</translation>
+    </message>
+    <message>
+        <source>billets remis, {0}</source>
+        <translation>biglietti consegnati, {0}</translation>
+    </message>
+    <message>
+        <source>non remis, {0}</source>
+        <translation>non consegnati, {0}</translation>
+    </message>
+    <message>
+        <source>second marquage {0}</source>
+        <translation>seconda correzione {0}</translation>
+    </message>
+    <message>
+        <source>écart tranché : {0}</source>
+        <translation>differenza decisa: {0}</translation>
+    </message>
+    <message>
+        <source>contestation</source>
+        <translation>reclamo</translation>
+    </message>
+    <message>
+        <source>contestation tranchée</source>
+        <translation>reclamo deciso</translation>
+    </message>
+    <message>
+        <source>{0} : {1} points</source>
+        <translation>{0}: {1} punti</translation>
+    </message>
+    <message>
+        <source>Annulation</source>
+        <translation>Annullamento</translation>
+    </message>
+    <message>
+        <source>Rétablissement</source>
+        <translation>Ripristino</translation>
     </message>
     <message>
         <source>Tournoi « {0} » ouvert</source>
@@ -6486,106 +6590,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>non trouvé</source>
         <translation>non trovato</translation>
-    </message>
-    <message>
-        <source>{0} : bulletin de l’arbitre scellé ({1}…)</source>
-        <translation>{0}: scheda dell’arbitro sigillata ({1}…)</translation>
-    </message>
-    <message>
-        <source>{0} : scellé ouvert, secret {1}</source>
-        <translation>{0}: sigillo aperto, segreto {1}</translation>
-    </message>
-    <message>
-        <source>L’arbitre ne joue plus</source>
-        <translation>L’arbitro non gioca più</translation>
-    </message>
-    <message>
-        <source>L’arbitre joue aussi, {0}</source>
-        <translation>Anche l’arbitro gioca, {0}</translation>
-    </message>
-    <message>
-        <source>bulletin corrigé en {0}</source>
-        <translation>scheda corretta in {0}</translation>
-    </message>
-    <message>
-        <source>bulletin retiré</source>
-        <translation>scheda tolta</translation>
-    </message>
-    <message>
-        <source>bulletin rendu à la {0}</source>
-        <translation>scheda restituita al {0}</translation>
-    </message>
-    <message>
-        <source>bulletin sans table nº {0} : {1}</source>
-        <translation>scheda senza tavolo n. {0}: {1}</translation>
-    </message>
-    <message>
-        <source>bulletin sans table nº {0} repris</source>
-        <translation>scheda senza tavolo n. {0} ripresa</translation>
-    </message>
-    <message>
-        <source>corrigés de nouveau : {0}</source>
-        <translation>corrette di nuovo: {0}</translation>
-    </message>
-    <message>
-        <source>retour à la décision du règlement</source>
-        <translation>ritorno alla decisione del regolamento</translation>
-    </message>
-    <message>
-        <source>décision de l’arbitre : {0}</source>
-        <translation>decisione dell’arbitro: {0}</translation>
-    </message>
-    <message>
-        <source>zéro de conduite</source>
-        <translation>zero per condotta</translation>
-    </message>
-    <message>
-        <source>avertissement de conduite</source>
-        <translation>ammonizione per condotta</translation>
-    </message>
-    <message>
-        <source>mesure de conduite levée</source>
-        <translation>misura per condotta revocata</translation>
-    </message>
-    <message>
-        <source>billets imprimés, {0}</source>
-        <translation>biglietti stampati, {0}</translation>
-    </message>
-    <message>
-        <source>billets remis, {0}</source>
-        <translation>biglietti consegnati, {0}</translation>
-    </message>
-    <message>
-        <source>non remis, {0}</source>
-        <translation>non consegnati, {0}</translation>
-    </message>
-    <message>
-        <source>second marquage {0}</source>
-        <translation>seconda correzione {0}</translation>
-    </message>
-    <message>
-        <source>écart tranché : {0}</source>
-        <translation>differenza decisa: {0}</translation>
-    </message>
-    <message>
-        <source>contestation</source>
-        <translation>reclamo</translation>
-    </message>
-    <message>
-        <source>contestation tranchée</source>
-        <translation>reclamo deciso</translation>
-    </message>
-    <message>
-        <source>{0} : {1} points</source>
-        <translation>{0}: {1} punti</translation>
-    </message>
-    <message>
-        <source>Annulation</source>
-        <translation>Annullamento</translation>
-    </message>
-    <message>
-        <source>Rétablissement</source>
-        <translation>Ripristino</translation>
     </message>
     <message>
         <source>{0} et {1} autres</source>
