@@ -16,7 +16,6 @@ from arbitre.ui.bridge import Desk
 from arbitre.ui.error_texts import problems_text
 from arbitre.ui.feedback import ElidedLabel, key_text, set_property
 from arbitre.ui.texts import join, number, step_text
-from arbitre.ui.theme import GAP_SMALL
 
 
 class StepButton(QPushButton):
@@ -79,10 +78,9 @@ class LiveBand(QFrame):
         self._clock.setProperty("role", "clock")
         self._clock.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._clock.setMinimumWidth(118)
-        self._room = ElidedLabel(self)
+        self._room = QLabel(self)
         self._room.setProperty("role", "dim")
         self._room.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self._room.setMinimumWidth(150)  # its longest state, in the three languages
         self._steps = {name: StepButton(actions[name], self) for name in STEPS}
         self.rack_line = RackLine(self)
         self.rack_line.setMaximumWidth(260)
@@ -106,25 +104,26 @@ class LiveBand(QFrame):
             button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
             strip.addWidget(button)
         strip.addStretch(1)
-        typing = QHBoxLayout()
-        typing.setSpacing(GAP_SMALL)
-        typing.addWidget(self.rack_line)
-        typing.addWidget(self._rack_note, 1)
         lower = QHBoxLayout()
-        lower.setSpacing(GAP_SMALL)
-        lower.addWidget(self._names, 1)
-        lower.addWidget(self._open, 1)
+        lower.setSpacing(16)
+        # The rack is typed where the names and the open turns stand: nothing moves.
+        for widget, stretch in (
+            (self._names, 3),
+            (self._open, 3),
+            (self.rack_line, 2),
+            (self._rack_note, 5),
+            (self._room, 0),
+        ):
+            lower.addWidget(widget, stretch)
         grid = QGridLayout(self)
         grid.setContentsMargins(12, 6, 12, 6)
         grid.setHorizontalSpacing(16)
         grid.setVerticalSpacing(2)
         grid.addWidget(self._title, 0, 0)
         grid.addLayout(strip, 0, 1)
-        grid.addLayout(lower, 1, 0, 1, 2)  # the rack is typed in its place: nothing moves
-        grid.addLayout(typing, 1, 0, 1, 2)
+        grid.addLayout(lower, 1, 0, 1, 3)
         grid.setRowMinimumHeight(1, self.rack_line.sizeHint().height())
         grid.addWidget(self._clock, 0, 2)
-        grid.addWidget(self._room, 1, 2)
         grid.setColumnStretch(1, 1)
 
     # -- what is shown -----------------------------------------------------------------------------------------------
@@ -152,7 +151,7 @@ class LiveBand(QFrame):
 
     def set_room(self, text: str) -> None:
         """What the room sees: the state of the projector."""
-        self._room.set_whole(text)
+        self._room.setText(text)
 
     def next_action(self) -> DeskAction | None:
         """The step that comes next."""
