@@ -7,8 +7,8 @@ from arbitre.solver.lanes cimport Grid, Lanes
 cdef struct Place:
     uint16_t first          # lane index of the first square
     int16_t next            # next place of the same bound, -1: none
-    uint8_t length          # squares
-    uint8_t empty           # of these, to be filled from the rack
+    uint16_t length         # squares
+    uint16_t empty          # of these, to be filled from the rack
 
 cdef class Places:
     cdef Lanes lanes

@@ -21,7 +21,7 @@ could do better than what it has.
 import cython
 from cython.cimports.arbitre.solver.lanes import Grid, Lanes
 from cython.cimports.arbitre.solver.places import Place
-from cython.cimports.libc.stdint import uint64_t
+from cython.cimports.libc.stdint import uint8_t, uint64_t
 from cython.cimports.libc.string import memcpy, memset
 
 TOO_HIGH = cython.declare(cython.int, 2047)  # bounds from here on are kept together
@@ -100,20 +100,20 @@ class Places:
 
     def from_square(self, first, wall):
         """The places that begin at `first`."""
-        g: cython.pointer(Grid) = self.grid
+        letter: cython.pointer(cython.const[uint8_t]) = self.grid.letter
+        word_times: cython.pointer(cython.const[uint8_t]) = self.grid.word_times
+        most: cython.int = self.most
         at: cython.int
         counts: uint64_t = 0
         points: uint64_t = 0
         times: cython.int = 1
-        empty: cython.int
         for at in range(first, wall):
             counts += self.counts[at]
             points += self.points[at]
-            times *= g.word_times[at]
-            empty = counts & 255
-            if empty > self.most:
+            times *= word_times[at]
+            if cython.cast(cython.int, counts & 255) > most:
                 return
-            if points >> 56 and empty and not g.letter[at + 1]:
+            if points >> 56 and counts & 255 and not letter[at + 1]:
                 self.enter(first, at, counts, points, times)
 
     def enter(self, first, last, counts, points, times):
