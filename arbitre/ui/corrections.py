@@ -61,7 +61,6 @@ class Corrections(QDialog):
         self.table.setRange(1, 999)
         self.list = QListWidget(self)
         self.list.setAccessibleName(self.tr("Que corriger"))
-        self.list.setFixedWidth(330)
         self.stack = QStackedWidget(self)
         self.reason = QLineEdit(self)
         self.apply_button = QPushButton(self)
@@ -138,6 +137,7 @@ class Corrections(QDialog):
 
     def open_on(self, table: int | None = None, serial: int | None = None) -> None:
         """Show the window on a table and a turn."""
+        self.list.setFixedWidth(max(330, self.list.sizeHintForColumn(0) + 16))  # larger letters, longer words
         self._fill_games()
         if serial is not None:
             index = self.turns.findData(serial)

@@ -77,7 +77,6 @@ class LiveBand(QFrame):
         self._clock = QLabel(self)
         self._clock.setProperty("role", "clock")
         self._clock.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self._clock.setMinimumWidth(118)
         self._room = QLabel(self)
         self._room.setProperty("role", "dim")
         self._room.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

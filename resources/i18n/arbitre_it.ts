@@ -3651,7 +3651,7 @@
     </message>
     <message>
         <source>Saisis deux fois</source>
-        <translation>Inserite due volte</translation>
+        <translation>Due volte</translation>
     </message>
     <message>
         <source>Écarts</source>
