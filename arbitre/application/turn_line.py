@@ -15,6 +15,7 @@ from arbitre.domain.reference import BadReference, Reference
 from arbitre.domain.state import Game, Step, Turn
 from arbitre.domain.tournament import fold
 from arbitre.domain.turn_code import turn_code
+from arbitre.domain.turn_rules import time_of_turn
 
 
 class LineError(ArbitreError):
@@ -99,10 +100,11 @@ def take_turn(session: Session, text: str, forced: str = "") -> Taken:
     if lacking:
         raise SessionError("letters_missing", word=move.plain(), letters="".join(lacking))
     best, tied = _best(session, turn, played, move.score)
+    seconds = time_of_turn(game.rules.time, turn.number).seconds
     session.commit(
         [
             drawn,
-            f.ClockStarted(game.number, serial, game.rules.time.seconds, session.now().timestamp()),
+            f.ClockStarted(game.number, serial, seconds, session.now().timestamp()),
             f.MoveRetained(game.number, serial, move, "", "", tied, max(best, move.score)),
             f.TimeCalled(game.number, serial),
             f.TurnRevealed(game.number, serial),

@@ -49,8 +49,8 @@ def make_package(state: Tournament, copy_to: CopyTo, folder: Path, options: Opti
     """Write ``<event>-<date>-<centre>.zip`` into a folder, whole or not at all; an older one is replaced.
 
     In it: the event's file, ``sigles-<game>.txt`` for each game, ``classement.csv`` and one for each game, and
-    ``courriel.txt``, whose names are those for publication; the files are for the federation. Raises ``ReportError`` (``no_results``, ``cannot_write``)
-    and what ``copy_to`` raises.
+    ``courriel.txt``, whose names are those for publication; the files are for the federation. Raises ``ReportError``
+    (``no_results``, ``cannot_write``) and what ``copy_to`` raises.
     """
     if not any(True for game in state.games for _ in game.revealed_turns):
         raise ReportError("no_results")
