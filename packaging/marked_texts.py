@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 import json
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,6 +17,7 @@ CONTEXTS = {"arbitre/reports": "reports"}
 """Folder -> context of all its texts: ``mark("...")`` and ``texts.tr("...")``."""
 OPTIONS = ("-locations", "none", "-no-obsolete", "-source-language", "fr")
 """For lupdate. Without line numbers a text that only moved changes nothing in the files."""
+_IN_TEMPLATE = re.compile(r"""texts\.tr\((["'])(.+?)\1""")
 _OF_CLASS = {"tr"}
 _WITH_CONTEXT = {"translate", "_tr", "QT_TRANSLATE_NOOP"}
 _IN_FOLDER = {"mark", "tr"}
@@ -79,6 +81,12 @@ def _literals(node: ast.expr) -> Iterator[str]:
         yield from _literals(node.orelse)
 
 
+def texts_of_template(source: str) -> Iterator[Marked]:
+    """Give every literal that a template of a web page asks for."""
+    for found in _IN_TEMPLATE.finditer(source):
+        yield Marked(CONTEXTS["arbitre/reports"], found[2])
+
+
 def modules(root: Path) -> list[Path]:
     """The modules whose texts are looked for; the compiled forms repeat what the forms say."""
     return sorted(path for path in (root / "arbitre").rglob("*.py") if "forms" not in path.parts)
@@ -91,6 +99,8 @@ def marked_texts(root: Path) -> dict[str, list[Marked]]:
         folder = path.relative_to(root).parent.as_posix()
         fixed = next((context for below, context in CONTEXTS.items() if f"{folder}/".startswith(f"{below}/")), "")
         found |= dict.fromkeys(texts_of(path.read_text("utf-8"), fixed))
+    for path in sorted((root / "resources" / "templates").glob("*.html")):
+        found |= dict.fromkeys(texts_of_template(path.read_text("utf-8")))
     by_context: dict[str, list[Marked]] = {}
     for text in found:
         by_context.setdefault(text.context, []).append(text)

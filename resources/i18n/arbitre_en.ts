@@ -8442,6 +8442,18 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <source>Contrôle</source>
         <translation>Check</translation>
     </message>
+    <message>
+        <source>Coup précédent</source>
+        <translation>Previous turn</translation>
+    </message>
+    <message>
+        <source>Coup suivant</source>
+        <translation>Next turn</translation>
+    </message>
+    <message>
+        <source>Aller à…</source>
+        <translation>Go to…</translation>
+    </message>
 </context>
 <context>
     <name>robots</name>

@@ -8442,6 +8442,18 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <source>Contrôle</source>
         <translation>Controllo</translation>
     </message>
+    <message>
+        <source>Coup précédent</source>
+        <translation>Turno precedente</translation>
+    </message>
+    <message>
+        <source>Coup suivant</source>
+        <translation>Turno seguente</translation>
+    </message>
+    <message>
+        <source>Aller à…</source>
+        <translation>Vai a…</translation>
+    </message>
 </context>
 <context>
     <name>robots</name>

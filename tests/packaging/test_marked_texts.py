@@ -3,7 +3,7 @@
 import ast
 from pathlib import Path
 
-from marked_texts import Marked, as_source, marked_texts, sources, texts_of
+from marked_texts import Marked, as_source, marked_texts, sources, texts_of, texts_of_template
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -34,10 +34,16 @@ def test_texts_of_the_window_are_found_wherever_they_stand() -> None:
     ]
 
 
+def test_texts_of_templates_are_found() -> None:
+    source = """<p a="{{ texts.tr('un mot') }}">{{ texts.tr("l'autre") }}{{ texts.language }}{{ texts.tr(head) }}</p>"""
+    assert [*texts_of_template(source)] == [Marked("reports", "un mot"), Marked("reports", "l'autre")]
+
+
 def test_texts_of_the_whole_program_are_collected() -> None:
     found = {context: [one.text for one in texts] for context, texts in marked_texts(ROOT).items()}
     assert "Classement général" in found["reports"]
     assert "février" in found["reports"]
+    assert "Aller à…" in found["reports"]
     assert "Bulletin blanc." in found["reasons"]
     assert "le moins de jokers" in found["rules"]
     assert "La ligne de saisie" in found["KeyHelp"]

@@ -6,10 +6,11 @@ import re
 import subprocess
 import xml.etree.ElementTree as ElementTree
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from functools import cache
+from html import unescape
 from pathlib import Path
 from string import Formatter
 
@@ -39,11 +40,16 @@ from PySide6.QtWidgets import (
 
 from arbitre.application.clock import Restart
 from arbitre.application.evening import sample_evening
+from arbitre.domain.move import Move
+from arbitre.reports.catalogue import documents, write_document
+from arbitre.reports.paper import Options
+from arbitre.reports.texts import Texts
 from arbitre.ui.i18n import Languages
 from arbitre.ui.main_window import MainWindow
 from arbitre.ui.practice_shots import PRACTICE_SCREENS
 from arbitre.ui.shots import SCREENS, settle
 from arbitre.ui.texts import number
+from tests.rooms import catalogue
 from tests.ui.desk_fixtures import window
 
 __all__ = ["window"]
@@ -339,6 +345,29 @@ def test_every_open_screen_changes_its_language(window: MainWindow, languages: L
 
 def _is_data(text: str, data: set[str]) -> bool:
     return data.issuperset(words_in(text.replace("&", "")))
+
+
+@each_language
+def test_documents_are_all_in_the_language(language: str, tmp_path: Path) -> None:
+    """An evening's papers as pages: no sentence is left in French, and every text is asked for by its own key."""
+    said = {(message.context, message.source): message.translation for message in messages(language)}
+    lists = catalogue()
+    session = sample_evening(lists, "OPEN", club="CLUB")
+    texts = Texts(language, lambda context, text: said[context, text])
+    game = session.state.games[0]
+
+    def solutions(number: int, serial: int) -> Sequence[Move]:
+        return session.solutions(game.turn(serial))
+
+    options = Options(datetime(2026, 2, 1, 17, 30), texts, solutions=solutions, optional_notes=True)
+    left = {}
+    for place, document in enumerate(documents(session.state, options)):
+        page = write_document(document, tmp_path / f"{place}.html").read_text("utf-8")
+        body = page[page.index("<body") :]
+        pieces = (unescape(piece).strip() for piece in re.split(r"<script.*?</script>|<[^>]+>", body, flags=re.DOTALL))
+        left[document.title] = in_french({part for piece in pieces for part in piece.split(" · ")}, language)
+    assert len(left) > 15
+    assert {title: found for title, found in left.items() if found} == {}
 
 
 def test_numbers_and_dates_follow_the_language(languages: Languages) -> None:
