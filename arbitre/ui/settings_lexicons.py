@@ -214,7 +214,8 @@ class LexiconsPart(SettingsPart):
             return
         text, name = Path(ui.fileEdit.text().strip()).expanduser(), ui.nameEdit.text().strip()
         language, catalogue = str(ui.languageBox.currentData()), self._catalogue
-        replace, official = ui.replaceBox.isChecked(), ui.officialBox.isChecked()
+        replace = ui.replaceBox.isChecked()
+        official = True if ui.officialBox.isChecked() else None  # else the name tells
 
         def make(job: Job) -> Built:
             return catalogue.build(text, language, name, replace=replace, official=official, progress=job.tell)

@@ -15,6 +15,7 @@ from arbitre.domain.state import Step
 from arbitre.ui.main_window import MainWindow
 from arbitre.ui.pages import PAGES
 from arbitre.ui.practice_shots import PRACTICE_SCREENS
+from arbitre.ui.worker import Worker
 
 Screen = Callable[[MainWindow], QWidget]
 
@@ -23,6 +24,9 @@ def settle() -> None:
     """Let searches end and everything be laid out."""
     for _ in range(4):
         QThreadPool.globalInstance().waitForDone()
+        for widget in QApplication.topLevelWidgets():
+            for worker in widget.findChildren(Worker):
+                worker.wait()
         QApplication.processEvents()
 
 
