@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
@@ -16,7 +16,6 @@ from PySide6.QtWidgets import QFileDialog, QMenu, QTreeWidgetItem, QTreeWidgetIt
 
 from arbitre.application.session import Session
 from arbitre.domain.errors import ArbitreError
-from arbitre.domain.state import Game
 from arbitre.reports.catalogue import (
     BY_NAME,
     ENTRIES,
@@ -27,12 +26,12 @@ from arbitre.reports.catalogue import (
     make_document,
     write_document,
 )
-from arbitre.reports.note_papers import correction_notes, notes
-from arbitre.reports.paper import Options, Paper, content, digest, with_version
+from arbitre.reports.paper import Options, content, digest
 from arbitre.settings import documents_folder
 from arbitre.ui.error_texts import error_text
 from arbitre.ui.feedback import set_property
 from arbitre.ui.forms.ui_documents_page import Ui_DocumentsPage
+from arbitre.ui.note_batch import Batch, Tables, count
 from arbitre.ui.page import Page, Services
 from arbitre.ui.papers import Printed, as_buffer, options_for, pages_of, with_solutions
 from arbitre.ui.printing import ask_where, print_pages
@@ -224,8 +223,8 @@ class DocumentsPage(Page):
     def _wanted(self) -> None:
         """Make the document chosen, away from the window."""
         ui, session, chosen = self.ui, self.session, self.chosen()
-        is_notes = chosen is not None and chosen[0] == NOTES and session is not None
-        ui.notesCard.setVisible(is_notes)
+        batch = self._batch() if chosen is not None and chosen[0] == NOTES else None
+        ui.notesCard.setVisible(batch is not None)
         if session is None or chosen is None:
             self._worker.forget()
             self._show_nothing(
@@ -236,9 +235,9 @@ class DocumentsPage(Page):
         texts = self.services.languages.texts()
         ui.titleLabel.setText(texts.tr(BY_NAME[name].title))
         self._enable(False)
-        if is_notes:
-            self._show_notes()
-            self._worker.start(self._notes_maker())
+        if batch is not None:
+            self._show_notes(batch)
+            self._worker.start(batch.maker(self._noted()))
             return
         state, options = session.state, self.options()
 
@@ -329,9 +328,9 @@ class DocumentsPage(Page):
         if session is None or chosen is None:
             return
         document = made.document
-        if document.name == NOTES:
-            for serial, tables in self._noted().items():
-                self.attempt(lambda serial=serial, tables=tables: session.notices_printed(serial, tables))  # type: ignore[misc]
+        batch = self._batch()
+        if document.name == NOTES and batch is not None:
+            self.attempt(lambda: batch.printed(self._noted()))
         replaced = self.attempt(lambda: session.document_printed(document.name, chosen[1], content(document)))
         if replaced:
             desk.warn(
@@ -424,17 +423,24 @@ class DocumentsPage(Page):
         elif isinstance(result, Exception):
             desk.complain(str(result))
         else:
-            count = number(len(cast("list[Path]", result)))
+            written = number(len(cast("list[Path]", result)))
             text = self.tr("{0} fichiers écrits, puis arrêt.") if self._stopped else self.tr("{0} fichiers écrits.")
-            desk.say(text.format(count))
+            desk.say(text.format(written))
 
     # -- correction notes --------------------------------------------------------------------------------------------
 
-    def _notes_game(self) -> Game | None:
-        chosen = self.chosen()
-        if self.session is None or chosen is None or not chosen[1]:
+    def _batch(self) -> Batch | None:
+        """The notes of the turn and the arbiter chosen."""
+        chosen, session, ui = self.chosen(), self.session, self.ui
+        if session is None or chosen is None or not chosen[1]:
             return None
-        return self.session.state.game(chosen[1])
+        serial = int(ui.notesTurnBox.currentData() or 0)
+        arbiter = ui.notesArbiterBox.currentData() or None
+        return Batch(session, session.state.game(chosen[1]), serial, arbiter, self.options())
+
+    def _noted(self) -> Tables:
+        batch = self._batch()
+        return batch.due(unprinted=self.ui.notesNewBox.isChecked()) if batch is not None else {}
 
     def _fill_notes(self) -> None:
         ui, session = self.ui, self.session
@@ -447,63 +453,18 @@ class DocumentsPage(Page):
         arbiters = sorted(set(game.arbiters.values()))
         fill_box(ui.notesArbiterBox, [("", self.tr("tous")), *((one, one) for one in arbiters)])
 
-    def _noted(self, *, printed: bool = False) -> dict[int, list[int]]:
-        """Tables whose note is asked for, by turn; those printed already and not handed over, on demand."""
-        game = self._notes_game()
-        if game is None or self.session is None:
-            return {}
-        serial = int(self.ui.notesTurnBox.currentData() or 0)
-        arbiter = self.ui.notesArbiterBox.currentData() or None
-        paper = Paper(self.session.state, self.options())
-        found: dict[int, list[int]] = {}
-        for note in notes(paper, game, game.turn(serial) if serial else None, arbiter):
-            marked = note.turn.slips.get(note.table)
-            if marked is None:
-                continue
-            wanted = (
-                marked.printed and marked.informed_from is None
-                if printed
-                else not (self.ui.notesNewBox.isChecked() and marked.printed)
-            )
-            if wanted and note.table not in found.setdefault(note.turn.serial, []):
-                found[note.turn.serial].append(note.table)
-        return {serial: tables for serial, tables in found.items() if tables}
-
-    def _notes_maker(self) -> Callable[[Job], Printed | None]:
-        game, session = self._notes_game(), self.session
-        assert game is not None
-        assert session is not None
-        wanted = self._noted()
-        serial = int(self.ui.notesTurnBox.currentData() or 0)
-        arbiter = self.ui.notesArbiterBox.currentData() or None
-        paper = Paper(session.state, self.options())
-
-        def make(job: Job) -> Printed | None:
-            if not wanted:
-                return None
-            turn = game.turn(serial) if serial else None
-            document = correction_notes(paper, game, turn, arbiter, only=wanted)
-            return pages_of(with_version(paper, document, game.number))
-
-        return make
-
-    def _show_notes(self) -> None:
-        waiting = sum(map(len, self._noted().values()))
-        out = sum(map(len, self._noted(printed=True).values()))
+    def _show_notes(self, batch: Batch) -> None:
+        waiting, out = count(self._noted()), count(batch.out())
         text = self.tr("{0} billets à imprimer · {1} imprimés dont la remise n’est pas notée")
         self.ui.notesLabel.setText(text.format(number(waiting), number(out)))
         self.ui.deliveredButton.setEnabled(out > 0)
 
     def mark_delivered(self) -> None:
         """The notes that were printed have reached their players (the whole batch at once)."""
-        session = self.session
-        batch = self._noted(printed=True)
-        if session is None or not batch:
-            return
-        count = sum(map(len, batch.values()))
-        for serial, tables in batch.items():
-            self.attempt(lambda serial=serial, tables=tables: session.notices_delivered(serial, tables))  # type: ignore[misc]
-        self.services.desk.say(self.tr("{0} billets remis.").format(number(count)), self.services.actions["undo"])
+        batch, desk = self._batch(), self.services.desk
+        out = batch.out() if batch is not None else {}
+        if batch is not None and out and desk.succeeds(lambda: batch.delivered(out)):
+            desk.say(self.tr("{0} billets remis.").format(number(count(out))), self.services.actions["undo"])
 
     # -- keys --------------------------------------------------------------------------------------------------------
 
