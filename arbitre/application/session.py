@@ -7,7 +7,7 @@ from typing import Any
 
 from arbitre.application.public_view import PublicMove, PublicStanding, PublicView
 from arbitre.application.robots import RobotCommands
-from arbitre.application.session_core import LexiconSource, SessionError
+from arbitre.application.session_core import LexiconSource, SessionError, uncollected
 from arbitre.application.sudden_death import SuddenDeathCommands
 from arbitre.application.topping import ToppingCommands
 from arbitre.domain.standings import GameResult, Line, game_result, standing
@@ -132,7 +132,8 @@ def create_session(
 
 def open_session(path: Path, lexicons: LexiconSource, *, who: str = "", station: str = "") -> Session:
     """Open a tournament's file at the very point where it was left. Raises ``JournalError`` and ``CodecError``."""
-    session = Session(Journal.open(path), lexicons, who=who, station=station)
+    with uncollected():
+        session = Session(Journal.open(path), lexicons, who=who, station=station)
     # What is entered in a marker's copy is his, whatever the laptop is called.
     session.who = session.who or session.state.marker
     session.station = session.station or session.state.marker

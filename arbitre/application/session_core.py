@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import gc
 import uuid
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from itertools import groupby, zip_longest
@@ -83,6 +84,18 @@ class Signed(NamedTuple):
 
 
 Listener = Callable[[Change], None]
+
+
+@contextmanager
+def uncollected() -> Iterator[None]:
+    """Read a journal without the garbage collector: nothing made is garbage, and looking takes as long as the fold."""
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collecting:
+            gc.enable()
 
 
 class SessionCore:
@@ -242,13 +255,8 @@ class SessionCore:
 
     def _read(self) -> None:
         """Fold the whole journal (what was undone is left out)."""
-        collecting = gc.isenabled()
-        gc.disable()  # nothing made here is garbage, and looking for some takes as long as the fold
-        try:
+        with uncollected():
             self._fold_journal()
-        finally:
-            if collecting:
-                gc.enable()
 
     def _fold_journal(self) -> None:
         groups: list[tuple[str, tuple[f.Fact, ...]]] = []
