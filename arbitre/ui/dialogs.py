@@ -22,12 +22,12 @@ class Dialogs(QObject):
         self._services, self._window = services, window
         self._words: WordsDialog | None = None
         self._second: SecondMarkingDialog | None = None
+        self._session = services.desk.session
         services.desk.session_changed.connect(self._on_session)
 
     def new_game(self) -> bool:
         """Ask what the next game is and open it."""
         from arbitre.ui.new_game_dialog import NewGameDialog
-        from arbitre.ui.players_page import keep_players
 
         session = self._services.desk.session
         if session is None:
@@ -36,7 +36,6 @@ class Dialogs(QObject):
         accepted = dialog.exec() == NewGameDialog.DialogCode.Accepted
         dialog.deleteLater()
         if accepted:
-            keep_players(session)
             text = self.tr("Partie {0} ouverte.").format(session.game.number)
             self._services.desk.say(text, self._services.actions["draw"])
         return accepted
@@ -60,6 +59,12 @@ class Dialogs(QObject):
         return self._second
 
     def _on_session(self) -> None:
+        """Another tournament is open: the players of the one before are remembered."""
+        before, self._session = self._session, self._services.desk.session
+        if before is not None and before is not self._session:
+            from arbitre.ui.players_page import keep_players
+
+            keep_players(before)
         for dialog in (self._words, self._second):
             if dialog is not None:
                 dialog.close()

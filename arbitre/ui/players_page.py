@@ -447,8 +447,11 @@ class PlayersPage(Page):
 
 
 def keep_players(session: Session) -> None:
-    """Remember an event's players and who was there, for the club's next evening; a disk that refuses is no matter."""
-    if not session.state.players:
+    """Remember an event's players and who was there, for the club's next evening; a disk that refuses is no matter.
+
+    A tournament in memory (a rehearsal, the sample) is nobody's evening.
+    """
+    if session.path is None or not session.state.players:
         return
     try:
         remember_event(PlayerBase(data_folder() / "players.json"), session)

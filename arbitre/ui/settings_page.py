@@ -141,5 +141,5 @@ class SettingsPage(Page):
     def _show(self, row: int) -> None:
         if 0 <= row < len(PARTS):
             part = self.part(list(PARTS)[row])
-            self.ui.stack.setCurrentWidget(self.ui.stack.widget(list(self._parts).index(list(PARTS)[row])))
+            self.ui.stack.setCurrentIndex(list(self._parts).index(list(PARTS)[row]))
             part.load()

@@ -15,7 +15,7 @@ from arbitre.application.player_import import Action, Field, Status
 from arbitre.application.session import Session, create_session
 from arbitre.domain.rules import RuleSet
 from arbitre.ui.main_window import MainWindow
-from arbitre.ui.players_page import PlayersPage, keep_players
+from arbitre.ui.players_page import PlayersPage
 from arbitre.ui.tables_panel import read_numbers
 from tests.ui.desk_fixtures import window
 from tests.ui.page_sessions import session_of
@@ -191,15 +191,15 @@ def test_nothing_copied_is_told(page: PlayersPage, window: MainWindow) -> None:
     assert "copi" in window.bar.text
 
 
-def test_last_times_club_comes_back(window: MainWindow) -> None:
+def test_last_times_club_comes_back(window: MainWindow, tmp_path: Path) -> None:
     catalogue = window.libraries.catalogue
-    before = create_session(None, catalogue, "Soirée 1", club="Alphabet", date="2026-11-23")
-    page = page_of(window, before)
+    first = create_session(tmp_path / "1.arbitre", catalogue, "Soirée 1", club="Alphabet", date="2026-11-23")
+    page = page_of(window, first)
     for name in ("MARTIN Paul", "DURAND Zoé"):
         page.form.show_player(None)
         page.form.ui.nameEdit.setText(name)
         page.form.save()
-    keep_players(before)
+    # Opening another tournament remembers the one before.
     page = page_of(window, create_session(None, catalogue, "Soirée 2", club="Alphabet", date="2026-11-30"))
     page.call_last()
     page.refresh_now()
