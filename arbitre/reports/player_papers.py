@@ -122,7 +122,7 @@ def _sanction_cell(paper: Paper, marked: Marked | None, score: TurnScore) -> str
     sanction = Sanction.AVERAGE if score.average else score.sanction
     if sanction not in SANCTIONS:
         return None
-    return f"{texts.tr(SANCTIONS[sanction])} : {reason_text(ruling, marked, texts)}"
+    return texts.tr("{label} : {value}", label=texts.tr(SANCTIONS[sanction]), value=reason_text(ruling, marked, texts))
 
 
 def _player_facts(paper: Paper, game: Game, one: PlayerResult, rank: int) -> Facts:

@@ -321,7 +321,7 @@ def _press(paper: Paper, lines: Sequence[Line]) -> Iterator[str]:
                 top=texts.number(game.top_total),
             )
     categories = [
-        f"{group_title(By.CATEGORY, name, texts)} : {paper.name(members[0].player)}"
+        texts.tr("{label} : {value}", label=group_title(By.CATEGORY, name, texts), value=paper.name(members[0].player))
         for name, members in grouped(lines, state.players, By.CATEGORY)
     ]
     if len(categories) > 1:

@@ -356,7 +356,7 @@ def _prize_title(paper: Paper, prize: Prize) -> str:
         case PrizeKind.CATEGORY | PrizeKind.SERIES:
             by = By.CATEGORY if prize.kind is PrizeKind.CATEGORY else By.SERIES
             title = group_title(by, prize.group, texts)
-            return title if prize.place == 1 else f"{title} : {place}"
+            return title if prize.place == 1 else texts.tr("{label} : {value}", label=title, value=place)
         case PrizeKind.TOPS:
             return texts.tr("Le plus de tops ({count})", count=prize.value)
         case PrizeKind.SOLOS:

@@ -23,7 +23,7 @@ from arbitre.ui.history_texts import Subject, action_text, fact_subject, fact_te
 from arbitre.ui.page import Page, Services
 from arbitre.ui.printing import ask_where
 from arbitre.ui.table import KeyedModel, TableColumn, plain
-from arbitre.ui.texts import join, number, ruling_reason, ruling_sum, sanction_text, slip_text, translate
+from arbitre.ui.texts import join, labelled, number, ruling_reason, ruling_sum, sanction_text, slip_text, translate
 from arbitre.ui.theme import Theme
 
 _SHORT = 30  # letters of an action's name on a button
@@ -90,7 +90,7 @@ class Journal:
             text = fact_text(fact, state)
             if isinstance(fact, f.Undone | f.Redone):
                 named = next((one.text for action, one in reversed(self._made) if action == fact.action), "")
-                text = join((text, named), " : ")
+                text = labelled(text, named) if named else text
             entry = Entry(record.seq, record.at, record.who, record.station, fact_subject(fact), text, False)
             self._made.append((record.action, entry))
         found = []

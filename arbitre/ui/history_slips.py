@@ -17,7 +17,7 @@ from arbitre.ui.history_lines import (
     where_text,
     with_reason,
 )
-from arbitre.ui.texts import join, number, option_text, question_text, ruling_sum, sanction_text, slip_text
+from arbitre.ui.texts import join, labelled, number, option_text, question_text, ruling_sum, sanction_text, slip_text
 
 translate = QCoreApplication.translate
 
@@ -43,42 +43,42 @@ def _arbiter_seated(fact: f.ArbiterSeated, state: Tournament) -> str:
 
 @line(f.SlipRecorded, Subject.SLIP)
 def _recorded(fact: f.SlipRecorded, state: Tournament) -> str:
-    return f"{where_text(fact, state)} : {ruled_text(fact.slip, fact.ruling)}"
+    return labelled(where_text(fact, state), ruled_text(fact.slip, fact.ruling))
 
 
 @line(f.SlipCorrected, Subject.CORRECTION)
 def _corrected(fact: f.SlipCorrected, state: Tournament) -> str:
     text = translate("history", "bulletin corrigé en {0}").format(ruled_text(fact.slip, fact.ruling))
-    return with_reason(f"{where_text(fact, state)} : {text}", fact.reason)
+    return with_reason(labelled(where_text(fact, state), text), fact.reason)
 
 
 @line(f.SlipRemoved, Subject.CORRECTION)
 def _removed(fact: f.SlipRemoved, state: Tournament) -> str:
-    return with_reason(f"{where_text(fact, state)} : {translate('history', 'bulletin retiré')}", fact.reason)
+    return with_reason(labelled(where_text(fact, state), translate("history", "bulletin retiré")), fact.reason)
 
 
 @line(f.SlipMoved, Subject.CORRECTION)
 def _moved(fact: f.SlipMoved, state: Tournament) -> str:
     text = translate("history", "bulletin rendu à la {0}").format(table_text(fact.to))
-    return with_reason(f"{where_text(fact, state)} : {text}", fact.reason)
+    return with_reason(labelled(where_text(fact, state), text), fact.reason)
 
 
 @line(f.SlipKept, Subject.SLIP)
 def _kept(fact: f.SlipKept, state: Tournament) -> str:
     text = translate("history", "bulletin sans table nº {0} : {1}").format(fact.key, slip_text(fact.slip))
-    return f"{turn_text(state, fact.game, fact.turn).capitalize()} : {text}"
+    return labelled(turn_text(state, fact.game, fact.turn).capitalize(), text)
 
 
 @line(f.KeptSlipTaken, Subject.SLIP)
 def _taken(fact: f.KeptSlipTaken, state: Tournament) -> str:
     text = translate("history", "bulletin sans table nº {0} repris").format(fact.key)
-    return f"{turn_text(state, fact.game, fact.turn).capitalize()} : {text}"
+    return labelled(turn_text(state, fact.game, fact.turn).capitalize(), text)
 
 
 @line(f.Regraded, Subject.CORRECTION)
 def _regraded(fact: f.Regraded, state: Tournament) -> str:
     text = translate("history", "corrigés de nouveau : {0}").format(tables_text([table for table, _ in fact.rulings]))
-    return f"{turn_text(state, fact.game, fact.turn).capitalize()} : {text}"
+    return labelled(turn_text(state, fact.game, fact.turn).capitalize(), text)
 
 
 @line(f.RulingOverridden, Subject.CORRECTION)
@@ -89,7 +89,7 @@ def _overridden(fact: f.RulingOverridden, state: Tournament) -> str:
         text = translate("history", "décision de l’arbitre : {0}").format(
             join((ruling_sum(fact.ruling), sanction_text(fact.ruling.sanction)), " ")
         )
-    return with_reason(f"{where_text(fact, state)} : {text}", fact.reason)
+    return with_reason(labelled(where_text(fact, state), text), fact.reason)
 
 
 @line(f.QuestionAnswered, Subject.SLIP)
@@ -98,7 +98,7 @@ def _answered(fact: f.QuestionAnswered, state: Tournament) -> str:
 
     question = Question.parse(fact.question)
     said = f"{question_text(question)} {option_text(question.kind, fact.answer)}"
-    return f"{turn_text(state, fact.game, fact.turn).capitalize()} : {said}"
+    return labelled(turn_text(state, fact.game, fact.turn).capitalize(), said)
 
 
 @line(f.DisciplinaryWarning, Subject.CORRECTION)
@@ -106,41 +106,41 @@ def _discipline(fact: f.DisciplinaryWarning, state: Tournament) -> str:
     text = translate("history", "zéro de conduite") if fact.zero else translate("history", "avertissement de conduite")
     if fact.lifted:
         text = translate("history", "mesure de conduite levée")
-    return with_reason(f"{where_text(fact, state)} : {text}", fact.reason)
+    return with_reason(labelled(where_text(fact, state), text), fact.reason)
 
 
 @line(f.NoticesPrinted, Subject.PAPER)
 def _notices(fact: f.NoticesPrinted, state: Tournament) -> str:
     text = translate("history", "billets imprimés, {0}").format(tables_text(fact.tables))
-    return f"{turn_text(state, fact.game, fact.turn).capitalize()} : {text}"
+    return labelled(turn_text(state, fact.game, fact.turn).capitalize(), text)
 
 
 @line(f.NoticeDelivered, Subject.PAPER)
 def _delivered(fact: f.NoticeDelivered, state: Tournament) -> str:
     text = translate("history", "billets remis, {0}") if fact.informed_from else translate("history", "non remis, {0}")
-    return f"{turn_text(state, fact.game, fact.turn).capitalize()} : {text.format(tables_text(fact.tables))}"
+    return labelled(turn_text(state, fact.game, fact.turn).capitalize(), text.format(tables_text(fact.tables)))
 
 
 @line(f.SecondMarkRecorded, Subject.SLIP)
 def _second(fact: f.SecondMarkRecorded, state: Tournament) -> str:
     text = translate("history", "second marquage {0}").format(ruled_text(fact.slip, fact.ruling))
-    return f"{where_text(fact, state)} : {text}"
+    return labelled(where_text(fact, state), text)
 
 
 @line(f.MarkingResolved, Subject.CORRECTION)
 def _resolved(fact: f.MarkingResolved, state: Tournament) -> str:
     text = translate("history", "écart tranché : {0}").format(ruled_text(fact.slip, fact.ruling))
-    return with_reason(f"{where_text(fact, state)} : {text}", join((fact.decided_by, fact.reason)))
+    return with_reason(labelled(where_text(fact, state), text), join((fact.decided_by, fact.reason)))
 
 
 @line(f.ClaimRaised, Subject.CORRECTION)
 def _claim(fact: f.ClaimRaised, state: Tournament) -> str:
-    return with_reason(f"{where_text(fact, state)} : {translate('history', 'contestation')}", fact.text)
+    return with_reason(labelled(where_text(fact, state), translate("history", "contestation")), fact.text)
 
 
 @line(f.ClaimSettled, Subject.CORRECTION)
 def _settled(fact: f.ClaimSettled, state: Tournament) -> str:
-    return with_reason(f"{where_text(fact, state)} : {translate('history', 'contestation tranchée')}", fact.decision)
+    return with_reason(labelled(where_text(fact, state), translate("history", "contestation tranchée")), fact.decision)
 
 
 @line(f.Adjusted, Subject.CORRECTION)

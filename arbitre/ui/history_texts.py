@@ -27,7 +27,7 @@ from arbitre.ui.history_lines import (
     where_text,
     with_reason,
 )
-from arbitre.ui.texts import end_text, join, number
+from arbitre.ui.texts import end_text, join, labelled, number, quoted
 
 __all__ = [
     "LINES",
@@ -115,7 +115,7 @@ def _published(fact: f.StandingPublished, state: Tournament) -> str:
         if fact.game
         else translate("history", "Classement général")
     )
-    return with_reason(f"{whose} : {publication_text(fact.state, until_time(fact.until))}", fact.reason)
+    return with_reason(labelled(whose, publication_text(fact.state, until_time(fact.until))), fact.reason)
 
 
 @line(f.DocumentPrinted, Subject.PAPER)
@@ -152,7 +152,7 @@ def _tie(fact: f.TieDecided, state: Tournament) -> str:
 
 @line(f.GameOpened, Subject.GAME)
 def _opened(fact: f.GameOpened, state: Tournament) -> str:
-    title = f" « {fact.title} »" if fact.title else ""
+    title = f" {quoted(fact.title)}" if fact.title else ""
     rules = fact.rules.get("title", "")
     return translate("history", "Partie {0} ouverte{1} : {2}").format(
         fact.game, title, join((rules, fact.lexicon.name))
@@ -232,13 +232,13 @@ def _drawn(fact: f.RackDrawn, state: Tournament) -> str:
 @line(f.RackRejected, Subject.TURN)
 def _rejected(fact: f.RackRejected, state: Tournament) -> str:
     text = translate("history", "tirage rejeté")
-    return with_reason(f"{turn_text(state, fact.game, fact.turn).capitalize()} : {text}", fact.reason)
+    return with_reason(labelled(turn_text(state, fact.game, fact.turn).capitalize(), text), fact.reason)
 
 
 @line(f.RackCorrected, Subject.CORRECTION)
 def _rack_corrected(fact: f.RackCorrected, state: Tournament) -> str:
     text = translate("history", "tirage corrigé en {0}").format(to_text(fact.leftover + fact.new))
-    return with_reason(f"{turn_text(state, fact.game, fact.turn).capitalize()} : {text}", fact.reason)
+    return with_reason(labelled(turn_text(state, fact.game, fact.turn).capitalize(), text), fact.reason)
 
 
 @line(f.StockCorrected, Subject.CORRECTION)
@@ -251,7 +251,7 @@ def _stock(fact: f.StockCorrected, state: Tournament) -> str:
 
 def _simple(kind: type[Any], subject: Subject, text: Callable[[], str]) -> None:
     def line(fact: Any, state: Tournament) -> str:
-        said = f"{turn_text(state, fact.game, fact.turn).capitalize()} : {text()}"
+        said = labelled(turn_text(state, fact.game, fact.turn).capitalize(), text())
         return with_reason(said, getattr(fact, "reason", ""))
 
     LINES[kind] = Written(subject, line)
@@ -269,13 +269,13 @@ _simple(f.TurnReopened, Subject.SLIP, lambda: translate("history", "coup rouvert
 @line(f.MoveRetained, Subject.TURN)
 def _retained(fact: f.MoveRetained, state: Tournament) -> str:
     text = translate("history", "top retenu {0}").format(move_of(state, fact.game, fact.move))
-    return with_reason(f"{turn_text(state, fact.game, fact.turn).capitalize()} : {text}", fact.reason)
+    return with_reason(labelled(turn_text(state, fact.game, fact.turn).capitalize(), text), fact.reason)
 
 
 @line(f.MoveCorrected, Subject.CORRECTION)
 def _move_corrected(fact: f.MoveCorrected, state: Tournament) -> str:
     text = translate("history", "solution corrigée en {0}").format(move_of(state, fact.game, fact.move))
-    return with_reason(f"{turn_text(state, fact.game, fact.turn).capitalize()} : {text}", fact.reason)
+    return with_reason(labelled(turn_text(state, fact.game, fact.turn).capitalize(), text), fact.reason)
 
 
 @line(f.TurnClosed, Subject.SLIP)
@@ -283,7 +283,7 @@ def _closed(fact: f.TurnClosed, state: Tournament) -> str:
     text = translate("history", "coup clos")
     if fact.missing:
         text = translate("history", "coup clos, sans bulletin : {0}").format(tables_text(fact.missing))
-    return with_reason(f"{turn_text(state, fact.game, fact.turn).capitalize()} : {text}", fact.reason)
+    return with_reason(labelled(turn_text(state, fact.game, fact.turn).capitalize(), text), fact.reason)
 
 
 @line(f.TopQuestionAnswered, Subject.TURN)
@@ -293,19 +293,19 @@ def _top_question(fact: f.TopQuestionAnswered, state: Tournament) -> str:
         if fact.kept
         else translate("history", "solution préparée remplacée")
     )
-    return f"{turn_text(state, fact.game, fact.turn).capitalize()} : {text}"
+    return labelled(turn_text(state, fact.game, fact.turn).capitalize(), text)
 
 
 @line(f.PlayersEliminated, Subject.TURN)
 def _eliminated(fact: f.PlayersEliminated, state: Tournament) -> str:
     text = translate("history", "éliminés : {0}").format(tables_text(fact.tables))
-    return f"{turn_text(state, fact.game, fact.turn).capitalize()} : {text}"
+    return labelled(turn_text(state, fact.game, fact.turn).capitalize(), text)
 
 
 @line(f.ToppingFound, Subject.SLIP)
 def _topping(fact: f.ToppingFound, state: Tournament) -> str:
     found = translate("history", "non trouvé") if fact.seconds is None else f"{number(round(fact.seconds))} s"
-    return f"{where_text(fact, state)} : {found}"
+    return labelled(where_text(fact, state), found)
 
 
 # -- for everybody ---------------------------------------------------------------------------------------------------

@@ -20,6 +20,16 @@ translate = QCoreApplication.translate
 MINUS = "−"
 
 
+def labelled(head: str, text: str) -> str:
+    """What something is about, then what is said of it."""
+    return translate("texts", "{0} : {1}").format(head, text)
+
+
+def quoted(text: str) -> str:
+    """A text in the quotation marks of the language."""
+    return translate("texts", "« {0} »").format(text)
+
+
 def number(value: int) -> str:
     """A whole number as people write it in the language, with a true minus sign."""
     return QLocale().toString(value).replace("-", MINUS)
@@ -109,7 +119,7 @@ def ruling_reason(ruling: Ruling) -> str:
     sentence = reason_sentence(ruling.reason)
     words = ", ".join(ruling.words)
     article = f"({ruling.article})" if ruling.article else ""
-    parts = [sentence, words and f"« {words} »", article]
+    parts = [sentence, words and quoted(words), article]
     others = [reason_sentence(one) for one in ruling.also if one is not ruling.reason]
     return " ".join(part for part in (*parts, *others) if part)
 
@@ -192,7 +202,7 @@ def question_text(question: Question) -> str:
     """The question with the words and places it is about."""
     words = join(question.words, ", ")
     places = join(question.places, ", ")
-    return f"{join((words, places))} : {translate('reasons', QUESTIONS[question.kind])}"
+    return labelled(join((words, places)), translate("reasons", QUESTIONS[question.kind]))
 
 
 def option_text(kind: QuestionKind, option: str) -> str:

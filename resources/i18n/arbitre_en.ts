@@ -7983,6 +7983,10 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>Loss</translation>
     </message>
     <message>
+        <source>{label} : {value}</source>
+        <translation>{label}: {value}</translation>
+    </message>
+    <message>
         <source>Rang</source>
         <translation>Rank</translation>
     </message>
@@ -8017,10 +8021,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>Club</source>
         <translation>Club</translation>
-    </message>
-    <message>
-        <source>{label} : {value}</source>
-        <translation>{label}: {value}</translation>
     </message>
     <message>
         <source>{game} : {turns} coups, top {top}, contrôle {code}</source>
@@ -9084,6 +9084,17 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>partie finie</source>
         <translation>game over</translation>
+    </message>
+</context>
+<context>
+    <name>texts</name>
+    <message>
+        <source>{0} : {1}</source>
+        <translation>{0}: {1}</translation>
+    </message>
+    <message>
+        <source>« {0} »</source>
+        <translation>“{0}”</translation>
     </message>
 </context>
 <context>

@@ -7983,6 +7983,10 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>Perdita</translation>
     </message>
     <message>
+        <source>{label} : {value}</source>
+        <translation>{label}: {value}</translation>
+    </message>
+    <message>
         <source>Rang</source>
         <translation>Pos.</translation>
     </message>
@@ -8017,10 +8021,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>Club</source>
         <translation>Club</translation>
-    </message>
-    <message>
-        <source>{label} : {value}</source>
-        <translation>{label}: {value}</translation>
     </message>
     <message>
         <source>{game} : {turns} coups, top {top}, contrôle {code}</source>
@@ -9084,6 +9084,17 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>partie finie</source>
         <translation>partita finita</translation>
+    </message>
+</context>
+<context>
+    <name>texts</name>
+    <message>
+        <source>{0} : {1}</source>
+        <translation>{0}: {1}</translation>
+    </message>
+    <message>
+        <source>« {0} »</source>
+        <translation>«{0}»</translation>
     </message>
 </context>
 <context>
