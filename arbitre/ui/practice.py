@@ -110,7 +110,7 @@ class Practice(QObject):
 
         dialog = RehearsalDialog(self._services, self._window)
         if dialog.exec() == RehearsalDialog.DialogCode.Accepted:
-            made = self._services.desk.attempt(lambda: dialog.begin(self._services.settings.get("who", "")))
+            made = self._services.desk.attempt(lambda: dialog.begin(self._services.settings.get("arbiter", "")))
             if made is not None:
                 self.start(made)
         dialog.deleteLater()
