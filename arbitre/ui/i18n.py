@@ -13,6 +13,7 @@ SOURCE = "fr"
 """The language that every text is written in; it needs no file."""
 NAMES: Mapping[str, str] = {"fr": "Français", "en": "English", "it": "Italiano"}
 """Languages of the window, each by its own name."""
+_TRANSLATOR = "language"  # the name of our translators among the application's children
 _TERRITORIES = {"fr": "fr_FR", "en": "en_GB", "it": "it_IT"}
 
 
@@ -37,7 +38,6 @@ class Languages(QObject):
     def __init__(self, app: QCoreApplication, code: str = SOURCE) -> None:
         super().__init__(app)
         self._app = app
-        self._installed: list[QTranslator] = []
         self.code = ""
         self.set(code)
 
@@ -47,10 +47,11 @@ class Languages(QObject):
         if wanted == self.code:
             return True
         self.code = wanted
-        for old in self._installed:
+        # Whoever installed them: the application speaks one language, and an older one would fill what this one lacks.
+        for old in self._app.findChildren(QTranslator, _TRANSLATOR):
             self._app.removeTranslator(old)
+            old.setObjectName("")
             old.deleteLater()
-        self._installed = []
         # Numbers and dates first: widgets write them anew when they are told of the language.
         QLocale.setDefault(QLocale(_TERRITORIES[wanted]))
         self._load(f"qtbase_{wanted}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
@@ -59,11 +60,11 @@ class Languages(QObject):
         return found
 
     def _load(self, name: str, folder: str) -> bool:
-        translator = QTranslator(self)
+        translator = QTranslator(self._app)
         if not translator.load(name, folder):
             translator.deleteLater()
             return False
-        self._installed.append(translator)
+        translator.setObjectName(_TRANSLATOR)
         self._app.installTranslator(translator)
         return True
 
