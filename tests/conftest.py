@@ -10,8 +10,11 @@ from hypothesis import HealthCheck, settings
 # Before the first import of Qt: a test never opens a window on anybody's screen unless it is told to.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-settings.register_profile("test", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True)
-settings.register_profile("long", parent=settings.get_profile("test"), max_examples=1000)
+# The same examples at every run: what is new is looked for in the long tests, not in somebody's submission.
+settings.register_profile(
+    "test", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow], print_blob=True
+)
+settings.register_profile("long", parent=settings.get_profile("test"), derandomize=False, max_examples=1000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "test"))
 
 _HOME = "ARBITRE_TEST_HOME"
