@@ -207,7 +207,7 @@ def _labelled(files: Sequence[EventFile], notes: list[MergeNote]) -> list[_Centr
             number += 1
             label = f"{said} ({number})"
         centres.append(_Centre(label, file))
-    return sorted(centres, key=lambda one: one.label.rjust(6, "0") if one.label.isdigit() else one.label)
+    return sorted(centres, key=lambda one: one.label.rjust(6, "0") if one.label.isdecimal() else one.label)
 
 
 # -- the same game? --------------------------------------------------------------------------------------------------

@@ -270,7 +270,7 @@ class EntryMachine:
         if text[0] == "=":
             return Kind.CONTROL, None, text[1:]
         first, _, rest = text.partition(" ")
-        if rest.strip() and first.isdigit():
+        if rest.strip() and first.isdecimal():
             return Kind.POINTS, int(first), rest
         return Kind.POINTS, self.points_table, first
 
@@ -288,14 +288,14 @@ class EntryMachine:
         if self.reading.kind is Kind.TAKEN and text[:-1] == self.text:
             table = str(self.reading.table)
             last = text[-1]
-            grows = last.isdigit() and head == table + last
+            grows = last.isdecimal() and head == table + last
             if not (grows or last in _MODES or last in " $</-" or (len(text) > 1 and text[-2] == " " and last == "$")):
                 return False
         if self._mode_alone(self.text) and text[:-1] == self.text:
             # A space must follow: a word that begins with R, M or D is never taken for the choice and a shorter word.
-            return text[-1] == " " or (text[-1].isdigit() and self.text[-1].upper() == "M")
+            return text[-1] == " " or (text[-1].isdecimal() and self.text[-1].upper() == "M")
         if self.context.points:
-            return all(one.isdigit() or one in " =" for one in head)
+            return all(one.isdecimal() or one in " =" for one in head)
         if head[:1] in ("=", "?"):
             return True
         # A number that no table has stays on the line and blocks Enter: dropping a digit would name another table.

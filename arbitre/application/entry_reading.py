@@ -250,7 +250,7 @@ def _about_player(reading: Reading, context: EntryContext) -> Reading:
 def _moved(reading: Reading, rest: str, context: EntryContext, pick: Pick, picked: bool) -> Reading:
     """``12M17 VI``: the slip that table 12 has is table 17's; what follows is table 12's own."""
     digits = rest.strip()
-    end = next((index for index, one in enumerate(digits) if not one.isdigit()), len(digits))
+    end = next((index for index, one in enumerate(digits) if not one.isdecimal()), len(digits))
     if not end:
         return replace(reading, trouble=Trouble.NO_NUMBER)
     other = int(digits[:end])

@@ -266,7 +266,7 @@ def azerty_head(text: str, *, going_on: bool = False) -> str:
     """
     if not text or not (going_on or text[0] in AZERTY):
         return text
-    end = next((index for index, one in enumerate(text) if one not in AZERTY and not one.isdigit()), len(text))
+    end = next((index for index, one in enumerate(text) if one not in AZERTY and not one.isdecimal()), len(text))
     return "".join(AZERTY.get(one, one) for one in text[:end]) + text[end:]
 
 

@@ -61,7 +61,7 @@ def read_eliot(text: str, tile_set: TileSet) -> dict[str, Any]:
         "variant": _ELIOT_VARIANTS.get(variants, "normal"),
         "source": f"Eliot, {(root.findtext('Dictionary/Name') or '').strip()}".rstrip(", "),
         "players": [
-            {"table": int(table) if table.isdigit() else 0, "name": (one.findtext("Name") or "").strip()}
+            {"table": int(table) if table.isdecimal() else 0, "name": (one.findtext("Name") or "").strip()}
             for one in root.iterfind("Game/Player")
             for table in [(one.findtext("TableNb") or one.get("id") or "").strip()]
         ],
@@ -111,7 +111,7 @@ def read_lines(text: str, tile_set: TileSet, variant: str = "normal") -> dict[st
     """
     rounds: list[dict[str, Any]] = []
     for number, fields in _fields(text):
-        if not rounds and not fields[0].rstrip(".").isdigit() and not any(field.isdigit() for field in fields):
+        if not rounds and not fields[0].rstrip(".").isdecimal() and not any(field.isdecimal() for field in fields):
             continue  # headings
         rounds.append(_text_round(number, fields, tile_set))
     if not rounds:
@@ -136,7 +136,7 @@ def _text_round(number: int, fields: list[str], tile_set: TileSet) -> dict[str, 
     if len(fields) < 5:
         raise refuse("n; draw; word; reference; points")
     n, draw, word, place, points, *rest = fields
-    if not n.rstrip(".").isdigit():
+    if not n.rstrip(".").isdecimal():
         raise refuse(n)
     scored = re.match(r"-?\d+", points)
     if scored is None:
@@ -154,7 +154,7 @@ def _text_round(number: int, fields: list[str], tile_set: TileSet) -> dict[str, 
         "word": to_text(letters),
         "ref": reference,
         "points": int(scored[0]),
-        "total": int(total) if total.isdigit() else None,
+        "total": int(total) if total.isdecimal() else None,
     }
 
 

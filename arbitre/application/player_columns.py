@@ -162,10 +162,10 @@ def _find_heads(rows: Rows, remembered: Mapping[str, Any]) -> int:
 def _stands_out(rows: Rows, number: int) -> bool:
     """True for a row without digits above a column of numbers."""
     row, below = rows[number], rows[number + 1 : number + 40]
-    if any(char.isdigit() for text in row for char in text):
+    if any(char.isdecimal() for text in row for char in text):
         return False
     columns = ([one[column] for one in below if column < len(one)] for column in range(len(row)))
-    return any(values and _share(values, lambda text: text[:1].isdigit()) > 0.7 for values in columns)
+    return any(values and _share(values, lambda text: text[:1].isdecimal()) > 0.7 for values in columns)
 
 
 def _fill_by_content(fields: list[Field], rows: Rows) -> None:
@@ -218,11 +218,11 @@ def birth_year(text: str, this_year: int) -> int:
 
 _TESTS: Sequence[tuple[Field, Callable[[str], bool], float]] = (
     (Field.BIRTH, is_birth, 0.8),
-    (Field.SERIES, lambda text: bool(_SERIES.fullmatch(text)) and not text.isdigit(), 0.6),
+    (Field.SERIES, lambda text: bool(_SERIES.fullmatch(text)) and not text.isdecimal(), 0.6),
     (Field.CATEGORY, lambda text: text.upper() in CATEGORIES, 0.9),
     (Field.LICENCE, lambda text: sum(map(str.isdigit, text)) >= 5 and " " not in text, 0.8),
     (Field.COUNTRY, lambda text: text.isalpha() and text.isupper() and len(text) in (2, 3), 0.9),
-    (Field.TABLE, lambda text: text.isdigit() and 0 < int(text) <= 2000, 1.0),
+    (Field.TABLE, lambda text: text.isdecimal() and 0 < int(text) <= 2000, 1.0),
 )
 
 

@@ -142,7 +142,7 @@ def _read_call(text: str, row_label: str) -> tuple[str, Reference | None]:
     """The word and the place of a call; without a place the best one of the word is meant."""
     word, place = "", None
     for piece in text.split():
-        if place is None and any(one.isdigit() for one in piece):
+        if place is None and any(one.isdecimal() for one in piece):
             place = Reference.parse(piece, row_label)
         elif not word:
             word = piece.replace("(", "").replace(")", "").upper()

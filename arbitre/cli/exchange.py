@@ -144,7 +144,7 @@ def _tables(text: str) -> list[int]:
     tables: list[int] = []
     for part in filter(None, text.replace(" ", "").split(",")):
         first, dash, last = part.partition("-")
-        if not first.isdigit() or (dash and not last.isdigit()):
+        if not first.isdecimal() or (dash and not last.isdecimal()):
             raise UsageProblem(f"--tables: {part!r} is no table (1-15,20 is meant)")
         tables += range(int(first), int(last or first) + 1)
     return tables

@@ -229,6 +229,6 @@ def _positive(text: str) -> int:
 
 def _size(text: str) -> tuple[int, int]:
     width, _, height = text.partition("x")
-    if not (width.isdigit() and height.isdigit()):
+    if not (width.isdecimal() and height.isdecimal()):
         raise argparse.ArgumentTypeError("a size such as 1366x768 is wanted")
     return int(width), int(height)

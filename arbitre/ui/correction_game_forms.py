@@ -307,7 +307,7 @@ class PaperForm(Form):
             parts = text.replace(":", " ").split()
             if not parts:
                 continue
-            if len(parts) != 2 or not all(part.isdigit() for part in parts):
+            if len(parts) != 2 or not all(part.isdecimal() for part in parts):
                 raise Refused(self.tr("« {0} » : une table et son total par ligne.").format(text))
             totals[int(parts[0])] = int(parts[1])
         where.session.resume_from_paper(

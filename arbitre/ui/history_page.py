@@ -334,7 +334,7 @@ class HistoryPage(Page):
 
     @staticmethod
     def _slip_of(session: Session, parts: Sequence[str]) -> tuple[Game, Turn, int, str] | None:
-        if len(parts) < 2 or not parts[0].isdigit() or not parts[1].isdigit() or not session.state.games:
+        if len(parts) < 2 or not parts[0].isdecimal() or not parts[1].isdecimal() or not session.state.games:
             return None
         game = session.game
         turn = game.by_number(int(parts[1]))
@@ -378,7 +378,7 @@ def claim_text(claim: Claim, session: Session) -> str:
 def _fits(one: Entry, find: Sequence[str]) -> bool:
     text = plain(f"{one.text} {one.who} {one.station}")
     # A number is a whole one: turn 2 is not turn 12.
-    return all(re.search(rf"\b{part}\b", text) if part.isdigit() else part in text for part in find)
+    return all(re.search(rf"\b{part}\b", text) if part.isdecimal() else part in text for part in find)
 
 
 def _dim(one: Entry) -> str:

@@ -57,11 +57,11 @@ class Filter:
         prefix, contains, low, high = "", "", 0, 65535
         for part in text.upper().split():
             head, dash, tail = part.partition("-")
-            if part.startswith(">") and part[1:].isdigit():
+            if part.startswith(">") and part[1:].isdecimal():
                 low = int(part[1:])
-            elif part.startswith("<") and part[1:].isdigit():
+            elif part.startswith("<") and part[1:].isdecimal():
                 high = int(part[1:])
-            elif head.isdigit() and (not dash or tail.isdigit()):
+            elif head.isdecimal() and (not dash or tail.isdecimal()):
                 low, high = sorted((int(head), int(tail or head)))
             elif part.startswith("*"):
                 contains = part.strip("*")

@@ -98,7 +98,7 @@ class PlayerForm(QWidget):
         self.ui.head.setText(self._player.name if self._player is not None else self.tr("Nouveau joueur"))
 
     def _propose_category(self, text: str) -> None:
-        code = self._season().category(int(text)) if text.isdigit() and len(text) == 4 else ""
+        code = self._season().category(int(text)) if text.isdecimal() and len(text) == 4 else ""
         empty = self.tr("selon l’année de naissance")
         self.ui.categoryBox.setItemText(0, f"{empty} : {code}" if code else empty)
 
@@ -106,7 +106,7 @@ class PlayerForm(QWidget):
         """The player that the form tells."""
         ui = self.ui
         first, second = (" ".join(line.text().split()) for line in (ui.nameEdit, ui.partnerEdit))
-        year = int(ui.birthEdit.text()) if ui.birthEdit.text().strip().isdigit() else 0
+        year = int(ui.birthEdit.text()) if ui.birthEdit.text().strip().isdecimal() else 0
         values = {name: " ".join(line.text().split()) for name, line in self._edits.items()}
         base = self._player or new_player("")
         return replace(
@@ -124,7 +124,7 @@ class PlayerForm(QWidget):
         year = self.ui.birthEdit.text().strip()
         if not self.ui.nameEdit.text().strip():
             self._refuse(self.tr("Un joueur sans nom ne s’inscrit pas."), self.ui.nameEdit)
-        elif year and not (year.isdigit() and 1900 <= int(year) <= self._season().year + 1):
+        elif year and not (year.isdecimal() and 1900 <= int(year) <= self._season().year + 1):
             self._refuse(self.tr("L’année de naissance s’écrit en quatre chiffres."), self.ui.birthEdit)
         else:
             self.ui.note.clear()

@@ -218,7 +218,7 @@ def _sections() -> dict[str, dict[str, Any]]:
 def _numbers(text: str) -> list[Any]:
     """Whole numbers in a line; what is none stays text, for the rule set to refuse by name."""
     parts = text.replace(";", ",").replace(" ", ",").split(",")
-    return [int(part) if part.isdigit() else part for part in parts if part]
+    return [int(part) if part.isdecimal() else part for part in parts if part]
 
 
 def _table(text: str) -> dict[str, Any]:
@@ -227,5 +227,5 @@ def _table(text: str) -> dict[str, Any]:
     for part in text.replace(";", ",").split(","):
         if part.strip():
             left, _, right = part.partition("=")
-            found[left.strip()] = int(right) if right.strip().isdigit() else right.strip()
+            found[left.strip()] = int(right) if right.strip().isdecimal() else right.strip()
     return found

@@ -29,7 +29,7 @@ def read_numbers(text: str) -> list[int]:
     found: list[int] = []
     for part in text.replace(",", " ").split():
         low, dash, high = part.partition("-")
-        if low.isdigit() and (not dash or high.isdigit()):
+        if low.isdecimal() and (not dash or high.isdecimal()):
             found += range(int(low), int(high or low) + 1) if int(high or low) < 10_000 else []
     return found
 

@@ -77,7 +77,7 @@ class ToppingPanel(SidePanel):
             return
         head, _, rest = text.partition(" ")
         waiting = [table for table in game.expected(live.serial) if table not in live.topping]
-        table, said = (int(head), rest.strip()) if head.isdigit() else (waiting[0] if len(waiting) == 1 else 0, text)
+        table, said = (int(head), rest.strip()) if head.isdecimal() else (waiting[0] if len(waiting) == 1 else 0, text)
         if not table:
             self._say(self.tr("Tapez d’abord la table de celui qui annonce."), "warning")
             return

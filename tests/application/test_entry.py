@@ -407,3 +407,10 @@ def test_bursts_of_enter_record_nothing() -> None:
         press(line, start)
         for _ in range(rng.randint(1, 5)):
             assert line.enter() is None, start
+
+
+@pytest.mark.parametrize("keys", ["²", "1²", "12 VACIVE ²", "= ²", "12 VACIVE O² 4²", "²⇥", "? ²", "12-²", "② 45"])
+def test_the_key_beside_the_1_of_a_french_keyboard_is_no_digit(keys: str) -> None:
+    line = machine(keys)
+    intent = line.enter()
+    assert intent is None or intent.slip is None or intent.slip.score in (None, 45)
