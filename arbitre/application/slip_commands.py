@@ -11,7 +11,7 @@ from arbitre.domain import facts as f
 from arbitre.domain.position import Position
 from arbitre.domain.questions import NO, Answers, Question, QuestionKind
 from arbitre.domain.ruling import rule
-from arbitre.domain.slip import Entry, Reason, Ruling, Sanction, Slip, SlipStatus
+from arbitre.domain.slip import Entry, Reason, Ruling, Sanction, Slip
 from arbitre.domain.state import Game, Marked, Step, Tournament, Turn
 from arbitre.domain.tournament import fold
 
@@ -165,13 +165,13 @@ class SlipCommands(TurnCommands):
         self.commit([f.SlipKept(game.number, turn.serial, key, slip)])
         return key
 
-    def drop_kept(self, key: int, serial: int | None = None) -> None:
-        """A kept slip turned out to be nobody's."""
+    def drop_kept(self, key: int, reason: str, serial: int | None = None) -> None:
+        """A kept slip turned out to be nobody's: without this its turn would never be complete."""
         game = self.game
         turn = self._marked_turn(game, serial)
         if key not in turn.kept:
             raise SessionError("no_such_slip", key=key)
-        self.commit([f.KeptSlipTaken(game.number, turn.serial, key)])
+        self.commit([f.KeptSlipTaken(game.number, turn.serial, key, self._reason(reason))])
 
     def close_turn(self, reason: str = "", serial: int | None = None) -> tuple[int, ...]:
         """Count the tables without a slip as missing (zero); gives them."""
@@ -440,8 +440,3 @@ class SlipCommands(TurnCommands):
         new = {key: answer for key, answer in (answers or {}).items() if turn.answers.get(key) != answer}
         facts: list[f.Fact] = [f.QuestionAnswered(game.number, turn.serial, key, one) for key, one in new.items()]
         return facts, replace(turn, answers={**turn.answers, **new}) if new else turn
-
-    @staticmethod
-    def missing_slip() -> Slip:
-        """What is recorded for a table that handed in nothing."""
-        return Slip(status=SlipStatus.NONE)

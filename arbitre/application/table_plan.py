@@ -5,7 +5,6 @@ Pure functions: tables as numbers, players by id; ``Session.open_game`` and ``as
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from enum import StrEnum
 from itertools import count, pairwise
@@ -151,8 +150,3 @@ def blocks(tables: Collection[int], arbiters: Sequence[str]) -> dict[str, tuple[
         result[arbiter] = tuple(ordered[start : start + size])
         start += size
     return result
-
-
-def club_sizes(players: Sequence[Player]) -> Counter[str]:
-    """How many play for each club."""
-    return Counter(one.club for one in players if one.club)

@@ -68,13 +68,6 @@ def _environment() -> Environment:
     )
 
 
-def write_html(document: Document, path: Path, *, has_index: bool = False) -> Path:
-    """Write one page and, beside it, the assets that it needs; give the path back."""
-    write_assets(path.parent)
-    path.write_text(html_text(document, has_index=has_index), encoding="utf-8")
-    return path
-
-
 def write_assets(folder: Path) -> list[Path]:
     """Put style sheet, script and typeface into ``folder/assets``, unless they are there already."""
     target = folder / ASSETS

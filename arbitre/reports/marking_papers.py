@@ -138,11 +138,6 @@ def _by_arbiter(paper: Paper, game: Game) -> list[tuple[str, list[tuple[int, Pla
 # -- results of a turn -----------------------------------------------------------------------------------------------
 
 
-def turn_results(paper: Paper, game: Game, turn: Turn) -> Document:
-    """Results and solutions of one turn."""
-    return _turns_document(paper, game, [turn], f"{game.number}-{turn.number:02d}")
-
-
 def all_turn_results(paper: Paper, game: Game) -> Document:
     """Results and solutions of every turn, one a page."""
     return _turns_document(paper, game, paper.turns(game), str(game.number))

@@ -208,11 +208,6 @@ class Paper:
         """The standing of a game or of the event."""
         return standing(self.state, game.number if game is not None else None)
 
-    @cached_property
-    def has_pairs(self) -> bool:
-        """True when some players are pairs."""
-        return any(player.members for player in self.state.players.values())
-
     # -- turns -------------------------------------------------------------------------------------------------------
 
     def turns(self, game: Game) -> list[Turn]:

@@ -279,15 +279,3 @@ def ranks_over_time(results: Mapping[str, PlayerResult], serials: Sequence[int])
         for player, total in totals.items():
             ranks[player].append(place[total])
     return ranks
-
-
-def spread_chart(paper: Paper, game: Game, turn: Turn) -> Chart:
-    """Spread of the scores of one turn: how many players got how much."""
-    texts = paper.texts
-    points: dict[int, int] = {}
-    for score in turn_scores(paper, game, turn).values():
-        points[score.points] = points.get(score.points, 0) + 1
-    ordered = sorted(points)
-    values = (Series(texts.tr("Joueurs"), tuple(float(points[one]) for one in ordered)),)
-    title = texts.tr("Scores du coup {turn}", turn=turn.number)
-    return Chart(Plot.BARS, tuple(map(str, ordered)), values, title, texts.tr("Points"), texts.tr("Joueurs"))

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPushButton, QWidget
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QWidget
 
 from arbitre.application.entry import EntryContext, EntryMachine
 from arbitre.domain.questions import Question
 from arbitre.domain.slip import Ruling, Sanction, Slip
 from arbitre.domain.state import Step, Turn
 from arbitre.ui.page import Services
-from arbitre.ui.practice_panel import SidePanel
+from arbitre.ui.practice_panel import EnterLine, SidePanel
 from arbitre.ui.texts import (
     join,
     option_text,
@@ -24,22 +23,6 @@ from arbitre.ui.texts import (
     slip_text,
     trouble_text,
 )
-
-
-class _SlipLine(QLineEdit):
-    """Where the slip is written; Enter seals it."""
-
-    def __init__(self, panel: ArbiterPlaysPanel) -> None:
-        super().__init__(panel)
-        self._panel = panel
-        self.setProperty("role", "entry")
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not event.isAutoRepeat():
-                self._panel.seal()
-        else:
-            super().keyPressEvent(event)
 
 
 class ArbiterPlaysPanel(SidePanel):
@@ -54,7 +37,7 @@ class ArbiterPlaysPanel(SidePanel):
         self.tables.activated.connect(self._seat)
         self._table_label.setBuddy(self.tables)
         self._state = self.label("heading", wrap=True)
-        self.line = _SlipLine(self)
+        self.line = EnterLine(self, self.seal)
         self.line.textChanged.connect(self._on_text)
         self._read = self.label("preview")
         self._note = self.label(wrap=True)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
 from arbitre.domain.tiles import BLANK, Kind, Letter, TileSet
@@ -112,10 +112,6 @@ class BagDialog(QDialog):
             )
         )
         self.counts.show_bag(bag, tile_set)
-
-    def text_width(self) -> float:
-        """Width that the head needs."""
-        return QFontMetricsF(self._head.font()).horizontalAdvance(self._head.text())
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

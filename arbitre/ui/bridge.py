@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TypeVar
@@ -99,7 +98,6 @@ class Desk(QObject):
         self.clock = ClockControl(self)
         self.hidden = False  # solutions hidden because the room may see this screen
         self.placed = 0  # serial of the revealed turn that F6 left behind
-        self.revealed_at: float | None = None
         self._unsubscribe: Callable[[], None] | None = None
         self._chosen: int | None = None
         self._on_live = True
@@ -122,7 +120,7 @@ class Desk(QObject):
         old, self.session = self.session, session
         self._chosen, self._on_live, self._preview = None, True, None
         self._found, self._tops = _Found(), None
-        self.placed, self.revealed_at = 0, None
+        self.placed = 0
         if session is not None:
             self._unsubscribe = session.subscribe(self._on_change)
         if old is not None:
@@ -347,7 +345,3 @@ class Desk(QObject):
                 self._chosen = None
         self._want_solutions()
         self.changed.emit()
-
-    def note_reveal(self) -> None:
-        """Remember when the solution was told, for the wait before the next draw (rule 3.1)."""
-        self.revealed_at = time.monotonic()

@@ -300,17 +300,35 @@ class OwnerForm(Form):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.what = QComboBox(self)
-        self.what.addItems([self.tr("le donner à une autre table"), self.tr("le retirer")])
+        self.what.addItems(
+            [
+                self.tr("le donner à une autre table"),
+                self.tr("le retirer"),
+                self.tr("écarter un bulletin gardé sans numéro"),
+            ]
+        )
         self.other = spin(self, 1, 999)
+        self.kept = QComboBox(self)
         self.add(self.tr("&Ce bulletin"), self.what)
         self.add(self.tr("&Autre table"), self.other)
-        self.what.currentIndexChanged.connect(lambda index: self.other.setEnabled(index == 0))
+        self.add(self.tr("&Gardé"), self.kept)
+        self.what.currentIndexChanged.connect(self._enable)
+        self._enable(0)
+
+    def _enable(self, what: int) -> None:
+        self.other.setEnabled(what == 0)
+        self.kept.setEnabled(what == 2)
 
     def title(self) -> str:
         return self.tr("Bulletin d’une autre table, ou en trop")
 
     def show_where(self, where: Where | None) -> None:
         self.note.setText(describe(where))
+        chosen = self.kept.currentData()
+        self.kept.clear()
+        for key, slip in where.turn.kept.items() if where is not None and where.turn is not None else ():
+            self.kept.addItem(f"?{key}  {slip_text(slip)}", key)
+        self.kept.setCurrentIndex(max(0, self.kept.findData(chosen)))
 
     def apply(self, where: Where, reason: str) -> str:
         if where.turn is None:
@@ -319,6 +337,12 @@ class OwnerForm(Form):
         if self.what.currentIndex() == 0:
             where.session.move_slip(where.table, self.other.value(), serial, reason, where.game)
             return self.tr("Le bulletin de la table {0} est à la table {1}.").format(where.table, self.other.value())
+        if self.what.currentIndex() == 2:
+            key = self.kept.currentData()
+            if key is None or not where.running:
+                raise Refused(self.tr("Aucun bulletin gardé sans numéro à ce coup."))
+            where.session.drop_kept(key, reason, serial)
+            return self.tr("Le bulletin gardé nº {0} est écarté.").format(key)
         where.session.remove_slip(where.table, serial, reason, where.game)
         return self.tr("Le bulletin de la table {0} est retiré.").format(where.table)
 

@@ -62,7 +62,9 @@ def _sentences() -> dict[str, str]:
         "no_such_table": translate("errors", "Il n’y a pas de table {table}."),
         "bad_points": translate("errors", "{points} n’est pas un nombre de points."),
         "bad_answer": translate("errors", "« {answer} » ne répond pas à la question."),
-        "kept_slips": translate("errors", "Des bulletins sans numéro attendent leur table : {keys}."),
+        "kept_slips": translate(
+            "errors", "Des bulletins sans numéro attendent leur table : {keys}. F7 écarte celui qui n’est à personne."
+        ),
         "not_closed": translate("errors", "Ce coup n’est pas clos."),
         "no_such_warning": translate("errors", "La table {table} n’a pas d’avertissement de conduite à ce coup."),
         "no_claim": translate("errors", "Le bulletin de la table {table} n’est pas contesté."),

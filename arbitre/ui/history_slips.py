@@ -71,6 +71,9 @@ def _kept(fact: f.SlipKept, state: Tournament) -> str:
 
 @line(f.KeptSlipTaken, Subject.SLIP)
 def _taken(fact: f.KeptSlipTaken, state: Tournament) -> str:
+    if fact.reason:
+        text = translate("history", "bulletin sans table nº {0} écarté").format(fact.key)
+        return with_reason(labelled(turn_text(state, fact.game, fact.turn).capitalize(), text), fact.reason)
     text = translate("history", "bulletin sans table nº {0} repris").format(fact.key)
     return labelled(turn_text(state, fact.game, fact.turn).capitalize(), text)
 

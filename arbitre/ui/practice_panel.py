@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from arbitre.application.session import Session
 from arbitre.domain.state import Game, Turn
@@ -44,6 +46,22 @@ class WrapLabel(QLabel):
         self.setMinimumHeight(needed)
         if needed != before:
             self.updateGeometry()
+
+
+class EnterLine(QLineEdit):
+    """A line where something is written; Enter, once a press, calls ``entered``."""
+
+    def __init__(self, parent: QWidget, entered: Callable[[], object]) -> None:
+        super().__init__(parent)
+        self._entered = entered
+        self.setProperty("role", "entry")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not event.isAutoRepeat():
+                self._entered()
+        else:
+            super().keyPressEvent(event)
 
 
 class SidePanel(QWidget):

@@ -20,7 +20,6 @@ class RackView(QWidget):
         self._theme = theme or Theme()
         self._letters: Letters = ()
         self._leftover = 0
-        self._centred = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.setMinimumHeight(28)
         self._describe()
@@ -37,11 +36,6 @@ class RackView(QWidget):
         self._theme = theme
         self.update()
 
-    def set_centred(self, centred: bool) -> None:
-        """Put the tiles in the middle rather than at the left."""
-        self._centred = centred
-        self.update()
-
     @property
     def letters(self) -> Letters:
         """The rack shown."""
@@ -53,7 +47,7 @@ class RackView(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         area = QRectF(self.rect())
-        draw_rack(painter, area, self._letters, self._leftover, self._tile_set, self._theme, centred=self._centred)
+        draw_rack(painter, area, self._letters, self._leftover, self._tile_set, self._theme)
         painter.end()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QListWidget, QWidget
+from PySide6.QtWidgets import QListWidget, QWidget
 
 from arbitre.application.session import Session
 from arbitre.application.topping import ToppingLine, topping_standing
@@ -12,7 +11,7 @@ from arbitre.domain.errors import ArbitreError
 from arbitre.domain.state import Game, Step, Turn
 from arbitre.ui.error_texts import error_text
 from arbitre.ui.page import Services
-from arbitre.ui.practice_panel import SidePanel
+from arbitre.ui.practice_panel import EnterLine, SidePanel
 from arbitre.ui.table import KeyedModel, TableColumn, TableView
 from arbitre.ui.texts import join, move_text
 from arbitre.ui.theme import Theme
@@ -26,22 +25,6 @@ def seconds_text(seconds: float, mark: str = ",") -> str:
     return f"{minutes}:{tenths}" if minutes else f"{tenths} s"
 
 
-class _CallLine(QLineEdit):
-    """Where a call is typed; Enter asks what it is worth."""
-
-    def __init__(self, panel: ToppingPanel) -> None:
-        super().__init__(panel)
-        self._panel = panel
-        self.setProperty("role", "entry")
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not event.isAutoRepeat():
-                self._panel.call()
-        else:
-            super().keyPressEvent(event)
-
-
 class ToppingPanel(SidePanel):
     """``3 VACIVE O3``: table 3 calls it (the number is left out for a player alone); the clock's time is his."""
 
@@ -51,7 +34,7 @@ class ToppingPanel(SidePanel):
         self._turn = 0
         self._state = self.label("total", wrap=True)
         self._hint = self.label("dim", wrap=True)
-        self.line = _CallLine(self)
+        self.line = EnterLine(self, self.call)
         self._answer = self.label("preview")
         self._log = QListWidget(self)
         self._log.setFocusPolicy(Qt.FocusPolicy.TabFocus)

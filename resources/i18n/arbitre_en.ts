@@ -2517,12 +2517,20 @@
         <translation>take it away</translation>
     </message>
     <message>
+        <source>écarter un bulletin gardé sans numéro</source>
+        <translation>set aside a slip kept without a number</translation>
+    </message>
+    <message>
         <source>&amp;Ce bulletin</source>
         <translation>Th&amp;is slip</translation>
     </message>
     <message>
         <source>&amp;Autre table</source>
         <translation>&amp;Other table</translation>
+    </message>
+    <message>
+        <source>&amp;Gardé</source>
+        <translation>&amp;Kept</translation>
     </message>
     <message>
         <source>Bulletin d’une autre table, ou en trop</source>
@@ -2535,6 +2543,14 @@
     <message>
         <source>Le bulletin de la table {0} est à la table {1}.</source>
         <translation>The slip of table {0} is table {1}’s.</translation>
+    </message>
+    <message>
+        <source>Aucun bulletin gardé sans numéro à ce coup.</source>
+        <translation>No slip was kept without a number at this turn.</translation>
+    </message>
+    <message>
+        <source>Le bulletin gardé nº {0} est écarté.</source>
+        <translation>Kept slip no. {0} is set aside.</translation>
     </message>
     <message>
         <source>Le bulletin de la table {0} est retiré.</source>
@@ -5861,8 +5877,8 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>“{answer}” does not answer the question.</translation>
     </message>
     <message>
-        <source>Des bulletins sans numéro attendent leur table : {keys}.</source>
-        <translation>Slips without a number are waiting for their table: {keys}.</translation>
+        <source>Des bulletins sans numéro attendent leur table : {keys}. F7 écarte celui qui n’est à personne.</source>
+        <translation>Slips without a number are waiting for their table: {keys}. F7 sets aside one that is nobody’s.</translation>
     </message>
     <message>
         <source>Ce coup n’est pas clos.</source>
@@ -6290,6 +6306,10 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>bulletin sans table nº {0} : {1}</source>
         <translation>slip without a table no. {0}: {1}</translation>
+    </message>
+    <message>
+        <source>bulletin sans table nº {0} écarté</source>
+        <translation>slip without a table no. {0} set aside</translation>
     </message>
     <message>
         <source>bulletin sans table nº {0} repris</source>
@@ -8377,10 +8397,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>Rangs au fil des coups</source>
         <translation>Ranks turn by turn</translation>
-    </message>
-    <message>
-        <source>Scores du coup {turn}</source>
-        <translation>Scores of turn {turn}</translation>
     </message>
     <message>
         <source>janvier</source>

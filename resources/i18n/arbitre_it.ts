@@ -2517,12 +2517,20 @@
         <translation>toglierla</translation>
     </message>
     <message>
+        <source>écarter un bulletin gardé sans numéro</source>
+        <translation>scartare una scheda tenuta senza numero</translation>
+    </message>
+    <message>
         <source>&amp;Ce bulletin</source>
         <translation>&amp;Questa scheda</translation>
     </message>
     <message>
         <source>&amp;Autre table</source>
         <translation>&amp;Altro tavolo</translation>
+    </message>
+    <message>
+        <source>&amp;Gardé</source>
+        <translation>&amp;Schede tenute</translation>
     </message>
     <message>
         <source>Bulletin d’une autre table, ou en trop</source>
@@ -2535,6 +2543,14 @@
     <message>
         <source>Le bulletin de la table {0} est à la table {1}.</source>
         <translation>La scheda del tavolo {0} è del tavolo {1}.</translation>
+    </message>
+    <message>
+        <source>Aucun bulletin gardé sans numéro à ce coup.</source>
+        <translation>Nessuna scheda senza numero è tenuta a questo turno.</translation>
+    </message>
+    <message>
+        <source>Le bulletin gardé nº {0} est écarté.</source>
+        <translation>La scheda tenuta n. {0} è scartata.</translation>
     </message>
     <message>
         <source>Le bulletin de la table {0} est retiré.</source>
@@ -5861,8 +5877,8 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>«{answer}» non risponde alla domanda.</translation>
     </message>
     <message>
-        <source>Des bulletins sans numéro attendent leur table : {keys}.</source>
-        <translation>Schede senza numero attendono il loro tavolo: {keys}.</translation>
+        <source>Des bulletins sans numéro attendent leur table : {keys}. F7 écarte celui qui n’est à personne.</source>
+        <translation>Schede senza numero aspettano il loro tavolo: {keys}. F7 scarta quella che non è di nessuno.</translation>
     </message>
     <message>
         <source>Ce coup n’est pas clos.</source>
@@ -6290,6 +6306,10 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>bulletin sans table nº {0} : {1}</source>
         <translation>scheda senza tavolo n. {0}: {1}</translation>
+    </message>
+    <message>
+        <source>bulletin sans table nº {0} écarté</source>
+        <translation>scheda senza tavolo n. {0} scartata</translation>
     </message>
     <message>
         <source>bulletin sans table nº {0} repris</source>
@@ -8377,10 +8397,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>Rangs au fil des coups</source>
         <translation>Posizioni turno per turno</translation>
-    </message>
-    <message>
-        <source>Scores du coup {turn}</source>
-        <translation>Punteggi del turno {turn}</translation>
     </message>
     <message>
         <source>janvier</source>

@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox
 
-from arbitre.application.session import Session
-from arbitre.domain.slip import Sanction, SlipStatus
+from arbitre.application.session import Session, SessionError
+from arbitre.domain.slip import Sanction, Slip, SlipStatus
 from arbitre.domain.state import Step
 from arbitre.settings import copies_folder
 from arbitre.ui.correction_forms import ClaimForm, ConductForm, Form, OwnerForm, RulingForm, SlipForm
@@ -45,7 +45,7 @@ def session(window: MainWindow, tmp_path: Path) -> Session:
         assert live is not None
         top = session.top_slip(live)
         session.give_to_all(top, (1, 2), live.serial)
-        session.record_slip(3, session.missing_slip(), live.serial)
+        session.record_slip(3, Slip(SlipStatus.NONE), live.serial)
         session.record_slip(4, replace(top, score=1, chosen=False), live.serial)
     window.set_session(session)
     return session
@@ -134,6 +134,27 @@ def test_a_slip_of_another_table(window: MainWindow, hands: Hands, session: Sess
     found.table.setValue(3)
     apply(found, hands, "personne")
     assert sorted(session.game.turn(2).slips) == [2, 4]
+
+
+def test_a_kept_slip_that_is_nobodys_holds_no_turn_open(window: MainWindow, hands: Hands, session: Session) -> None:
+    key = session.keep_slip(Slip(SlipStatus.BLANK), 2)
+    assert not session.game.complete(2)
+    with pytest.raises(SessionError):
+        session.close_turn(serial=2)
+    found = opened(window, hands, OwnerForm, 1, 2)
+    form = found.form
+    assert isinstance(form, OwnerForm)
+    form.what.setCurrentIndex(2)
+    assert (form.kept.isEnabled(), form.other.isEnabled()) == (True, False)
+    assert form.kept.currentData() == key
+    apply(found, hands)  # without a reason nothing is put aside
+    assert list(session.game.turn(2).kept) == [key]
+    apply(found, hands, "feuille de brouillon")
+    assert session.game.complete(2)
+    apply(found, hands, "encore")
+    assert "gardé" in found.outcome.text()
+    window.undo()
+    assert list(session.game.turn(2).kept) == [key]
 
 
 def test_claims_and_conduct(window: MainWindow, hands: Hands, session: Session) -> None:

@@ -87,11 +87,12 @@ class SlipKept(Fact):
 
 @dataclass(frozen=True, slots=True)
 class KeptSlipTaken(Fact):
-    """A kept slip found its table (its ``SlipRecorded`` follows in the same action) or was dropped."""
+    """A kept slip found its table (its ``SlipRecorded`` is in the same action) or, with a ``reason``, is nobody's."""
 
     game: int
     turn: int
     key: int
+    reason: str = ""
 
 
 @dataclass(frozen=True, slots=True)
