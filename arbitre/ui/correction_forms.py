@@ -309,6 +309,7 @@ class OwnerForm(Form):
         )
         self.other = spin(self, 1, 999)
         self.kept = QComboBox(self)
+        self.kept.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.add(self.tr("&Ce bulletin"), self.what)
         self.add(self.tr("&Autre table"), self.other)
         self.add(self.tr("&Gardé"), self.kept)
