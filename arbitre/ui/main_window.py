@@ -204,6 +204,7 @@ class MainWindow(QMainWindow):
     def _make_game(self) -> QWidget:
         page = GamePage(self.desk, self.actions_, self.themes.theme, self)
         page.control.reason_wanted.connect(self.prompt.ask)
+        page.control.choice_wanted.connect(self.prompt.choose)
         page.control.new_game_wanted.connect(lambda: self.dialogs.new_game())
         return page
 
@@ -344,19 +345,17 @@ class MainWindow(QMainWindow):
         """The clock was running when the program stopped."""
         from arbitre.application.clock import Restart
 
-        keys = {"1": Restart.RESUME, "2": Restart.RESTART, "3": Restart.STOP}
+        choices = {
+            Restart.RESUME: self.tr("reprendre"),
+            Restart.RESTART: self.tr("recommencer"),
+            Restart.STOP: self.tr("temps écoulé"),
+        }
 
-        def choose(text: str) -> None:
-            choice = keys.get(text.strip()[:1])
-            if choice is None:
-                self._ask_clock()
-                return
-            self.desk.clock.choose(choice)
+        def choose(index: int) -> None:
+            self.desk.clock.choose(tuple(choices)[index])
             self.desk.say(self.tr("Le chrono est réglé."), self.actions_["time"])
 
-        self.prompt.ask(
-            self.tr("Le chrono courait à la fermeture : 1 reprendre, 2 recommencer, 3 temps écoulé"), choose, value="1"
-        )
+        self.prompt.choose(self.tr("Le chrono courait à la fermeture."), tuple(choices.values()), choose)
 
     # -- what is shown -----------------------------------------------------------------------------------------------
 

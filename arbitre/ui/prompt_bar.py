@@ -1,32 +1,62 @@
-"""A line that asks for a few words (a reason, a message) without a box over the desk: nothing stops meanwhile."""
+"""A line that asks for a few words, or for one of several answers, without a box over the desk: nothing stops."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QWidget
 
+from arbitre.ui.choices import answer_index, answers_text, is_modifier
+from arbitre.ui.feedback import beep
 from arbitre.ui.theme import GAP_SMALL
 
 
 class _Line(QLineEdit):
     entered = Signal(str)
+    chosen = Signal(int)
+    refused = Signal()
     left = Signal()
 
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.answers = 0  # how many there are to choose from; 0: words are typed
+
+    def event(self, event: QEvent) -> bool:
+        if self.answers and isinstance(event, QKeyEvent):
+            if event.type() == QEvent.Type.ShortcutOverride and answer_index(event, self.answers) is not None:
+                event.accept()
+                return True
+            tab = event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
+            if tab and event.type() == QEvent.Type.KeyPress:  # a key of slips too: the question would lose the rest
+                self.refused.emit()
+                return True
+        return super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        elif self.answers:
+            self._answer(event)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if not event.isAutoRepeat():
                 self.entered.emit(self.text())
-        elif event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
         else:
             super().keyPressEvent(event)
 
+    def _answer(self, event: QKeyEvent) -> None:
+        if event.isAutoRepeat() or is_modifier(event):
+            return
+        index = answer_index(event, self.answers)
+        if index is None:
+            self.refused.emit()
+        else:
+            self.chosen.emit(index)
+
 
 class PromptBar(QFrame):
-    """Shows above the message bar; Enter gives the words, Escape gives none."""
+    """Shows above the message bar; Enter gives the words, Alt and a digit an answer, Escape gives none."""
 
     closed = Signal()
 
@@ -44,27 +74,61 @@ class PromptBar(QFrame):
         row.addWidget(self.line, 1)
         row.addWidget(self._keys)
         self._done: Callable[[str], object] | None = None
+        self._chosen: Callable[[int], object] | None = None
+        self._left: Callable[[], object] | None = None
         self._empty = False
+        self._drafts: dict[str, str] = {}  # words that Escape put away, by what was asked
         self.line.entered.connect(self._enter)
-        self.line.left.connect(self.close_prompt)
+        self.line.chosen.connect(self._choose)
+        self.line.refused.connect(self._refuse)
+        self.line.left.connect(self._leave)
         self.hide()
 
     def ask(self, text: str, done: Callable[[str], object], *, value: str = "", empty: bool = False) -> None:
-        """Ask for words and hand them over; ``empty``: nothing is an answer too."""
-        self._label.setText(text)
-        self.line.setAccessibleName(text)
-        self._keys.setText(self.tr("Entrée · Échap"))
-        self._done, self._empty = done, empty
-        self.line.setText(value)
+        """Ask for words and hand them over; ``empty``: nothing is an answer too.
+
+        Words that Escape put away come back when the same is asked again.
+        """
+        self._done, self._chosen, self._left, self._empty = done, None, None, empty
+        self._show(text, self._drafts.pop(text, value), self.tr("Entrée · Échap"), answers=0)
         self.line.selectAll()
+
+    def choose(
+        self,
+        text: str,
+        options: Sequence[str],
+        chosen: Callable[[int], object],
+        left: Callable[[], object] | None = None,
+    ) -> None:
+        """Ask for one of several answers, each said with what it does; ``left``: Escape gave none."""
+        self._done, self._chosen, self._left = None, chosen, left
+        self._show(text, answers_text(options), self.tr("Alt+chiffre · Échap"), answers=len(options))
+        self.line.setCursorPosition(0)
+
+    def _show(self, text: str, value: str, keys: str, *, answers: int) -> None:
+        self._label.setText(text)
+        self._keys.setText(keys)
+        self.line.setAccessibleName(text)
+        self.line.answers = answers
+        self.line.setReadOnly(answers > 0)
+        self.line.setText(value)
         self.show()
         self.line.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def close_prompt(self) -> None:
         """Put the line away without an answer."""
-        self._done = None
+        self._done = self._chosen = self._left = None
+        self.line.answers = 0
         self.hide()
         self.closed.emit()
+
+    def _leave(self) -> None:
+        left, typed = self._left, self.line.text()
+        if self._done is not None and typed.strip():
+            self._drafts[self._label.text()] = typed
+        self.close_prompt()
+        if left is not None:
+            left()
 
     def _enter(self, text: str) -> None:
         done = self._done
@@ -72,3 +136,14 @@ class PromptBar(QFrame):
             return
         self.close_prompt()
         done(text.strip())
+
+    def _choose(self, index: int) -> None:
+        chosen = self._chosen
+        if chosen is not None:
+            self.close_prompt()
+            chosen(index)
+
+    def _refuse(self) -> None:
+        """A key of the next slip: it answers nothing, and the keys that do stand where it would have been."""
+        self.line.setCursorPosition(0)
+        beep()

@@ -25,6 +25,7 @@ class TurnControl(QObject):
     rack_wanted = Signal()  # a rack is to be typed
     rack_taken = Signal()
     reason_wanted = Signal(str, object)  # what for, what to do with it
+    choice_wanted = Signal(str, object, object, object)  # what, the answers, what to do with one, and with none
     new_game_wanted = Signal()
 
     def __init__(self, desk: Desk, actions: Actions, parent: QObject | None = None) -> None:
@@ -216,14 +217,16 @@ class TurnControl(QObject):
         if better is None or live is None or live.retained is None:
             return
 
-        def choose(text: str) -> None:
-            if text[:1] in ("1", "2"):
-                desk.succeeds(lambda: session.answer_top_question(text[:1] == "1"))
-            else:
-                self._ask_imposed()
+        imposed = move_text(live.retained, game.row_label)
 
-        question = self.tr("La partie préparée impose {0} ; notre top vaut {1}. 1 garder, 2 prendre notre top")
-        self.reason_wanted.emit(question.format(move_text(live.retained, game.row_label), better), choose)
+        def choose(index: int) -> None:
+            desk.succeeds(lambda: session.answer_top_question(index == 0))
+
+        def leave() -> None:
+            desk.warn(self.tr("Sans réponse, {0} reste retenu ; Ctrl+Entrée en retient un autre.").format(imposed))
+
+        options = (self.tr("garder {0}").format(imposed), self.tr("prendre notre top, {0}").format(better))
+        self.choice_wanted.emit(self.tr("La partie préparée impose moins que notre top."), options, choose, leave)
 
     def switch_draws(self) -> None:
         """Draw by the computer, or type the racks drawn by hand, from now on."""

@@ -1960,12 +1960,24 @@
         <translation>{0}: ready.</translation>
     </message>
     <message>
+        <source>reprendre</source>
+        <translation>resume</translation>
+    </message>
+    <message>
+        <source>recommencer</source>
+        <translation>start again</translation>
+    </message>
+    <message>
+        <source>temps écoulé</source>
+        <translation>time’s up</translation>
+    </message>
+    <message>
         <source>Le chrono est réglé.</source>
         <translation>The clock is set.</translation>
     </message>
     <message>
-        <source>Le chrono courait à la fermeture : 1 reprendre, 2 recommencer, 3 temps écoulé</source>
-        <translation>The clock was running when the program closed: 1 resume, 2 restart, 3 time’s up</translation>
+        <source>Le chrono courait à la fermeture.</source>
+        <translation>The clock was running when the program closed.</translation>
     </message>
     <message>
         <source>Arbitre</source>
@@ -3070,6 +3082,10 @@
     <message>
         <source>Entrée · Échap</source>
         <translation>Enter · Esc</translation>
+    </message>
+    <message>
+        <source>Alt+chiffre · Échap</source>
+        <translation>Alt+digit · Esc</translation>
     </message>
 </context>
 <context>
@@ -5080,8 +5096,20 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>The clock is running; the room sees the rack.</translation>
     </message>
     <message>
-        <source>La partie préparée impose {0} ; notre top vaut {1}. 1 garder, 2 prendre notre top</source>
-        <translation>The prepared game prescribes {0}; our top is worth {1}. 1 keep, 2 take our top</translation>
+        <source>Sans réponse, {0} reste retenu ; Ctrl+Entrée en retient un autre.</source>
+        <translation>Unanswered: {0} stays retained; Ctrl+Enter retains another.</translation>
+    </message>
+    <message>
+        <source>garder {0}</source>
+        <translation>keep {0}</translation>
+    </message>
+    <message>
+        <source>prendre notre top, {0}</source>
+        <translation>take our top, {0}</translation>
+    </message>
+    <message>
+        <source>La partie préparée impose moins que notre top.</source>
+        <translation>The prepared game imposes less than our top.</translation>
     </message>
     <message>
         <source>Les tirages se font à la main : F2 les tape.</source>

@@ -1960,12 +1960,24 @@
         <translation>{0}: pronto.</translation>
     </message>
     <message>
+        <source>reprendre</source>
+        <translation>riprendere</translation>
+    </message>
+    <message>
+        <source>recommencer</source>
+        <translation>ricominciare</translation>
+    </message>
+    <message>
+        <source>temps écoulé</source>
+        <translation>tempo scaduto</translation>
+    </message>
+    <message>
         <source>Le chrono est réglé.</source>
         <translation>Il cronometro è regolato.</translation>
     </message>
     <message>
-        <source>Le chrono courait à la fermeture : 1 reprendre, 2 recommencer, 3 temps écoulé</source>
-        <translation>Il cronometro correva alla chiusura: 1 riprendi, 2 ricomincia, 3 tempo scaduto</translation>
+        <source>Le chrono courait à la fermeture.</source>
+        <translation>Il cronometro correva alla chiusura.</translation>
     </message>
     <message>
         <source>Arbitre</source>
@@ -3070,6 +3082,10 @@
     <message>
         <source>Entrée · Échap</source>
         <translation>Invio · Esc</translation>
+    </message>
+    <message>
+        <source>Alt+chiffre · Échap</source>
+        <translation>Alt+cifra · Esc</translation>
     </message>
 </context>
 <context>
@@ -5080,8 +5096,20 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>Il cronometro corre; la sala vede l’estrazione.</translation>
     </message>
     <message>
-        <source>La partie préparée impose {0} ; notre top vaut {1}. 1 garder, 2 prendre notre top</source>
-        <translation>La partita preparata impone {0}; il nostro top vale {1}. 1 mantenere, 2 prendere il nostro top</translation>
+        <source>Sans réponse, {0} reste retenu ; Ctrl+Entrée en retient un autre.</source>
+        <translation>Senza risposta, {0} resta scelto; Ctrl+Invio ne sceglie un altro.</translation>
+    </message>
+    <message>
+        <source>garder {0}</source>
+        <translation>tenere {0}</translation>
+    </message>
+    <message>
+        <source>prendre notre top, {0}</source>
+        <translation>prendere il nostro top, {0}</translation>
+    </message>
+    <message>
+        <source>La partie préparée impose moins que notre top.</source>
+        <translation>La partita preparata impone meno del nostro top.</translation>
     </message>
     <message>
         <source>Les tirages se font à la main : F2 les tape.</source>

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QEvent, QObject, Qt, QThreadPool
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -76,9 +77,18 @@ class Hands:
             named = NAMED.get(one)
             if named is not None:
                 self.press(named)
-            else:
+            elif one.isascii():
                 self.presses += 1
                 QTest.keyClicks(self.target(), one)
+            else:
+                self.sign(one)
+
+    def sign(self, one: str) -> None:
+        """Press a key of another keyboard, as the system tells it: é, ç, §."""
+        self.presses += 1
+        none = Qt.KeyboardModifier.NoModifier
+        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            QApplication.sendEvent(self.target(), QKeyEvent(kind, ord(one.upper()), none, one))
 
     def settle(self) -> None:
         """Let the searches in the threads end and reach the window."""
