@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from arbitre.domain.position import Fit, Position, WordFits
 from arbitre.domain.reference import BadReference, Direction, Reference
-from arbitre.domain.rules import SlipRules
+from arbitre.domain.rules import Doubt, SlipRules
 from arbitre.domain.slip import Entry, Joining, Reason
 
 
@@ -18,7 +18,8 @@ class Location:
     admitted; ``faults``: each worth a warning; ``lost``: why nothing is located, when ``fits`` is empty. ``joining``:
     found by joining letters that were copied; ``extension``: by the board word that is extended, ``ignored``: whatever
     the reference that was written; ``open``: joining letters whose place the arbiter did not tell; ``conflict``:
-    reference and joining letters name different places.
+    reference and joining letters name different places. ``weak``: the word shows two letters of the board, or some that
+    lie apart, so that its score may tell another place.
     """
 
     fits: tuple[Fit, ...] = ()
@@ -30,11 +31,17 @@ class Location:
     ignored: bool = False
     open: bool = False
     conflict: bool = False
+    weak: bool = False
 
     @property
     def sound(self) -> bool:
         """True when the word is located without a fault."""
         return bool(self.fits) and not self.faults
+
+    @property
+    def doubtful(self) -> bool:
+        """True when the word itself shows a legal place and a refused one."""
+        return bool(self.fits and self.refused) and not self.joining
 
     @property
     def several(self) -> bool:
@@ -80,16 +87,27 @@ def locate(
         found = _both(by_reference, by_joining, rules)
     # What the word itself shows of the board makes up for a faulty reference (rules 4.3.2, 5.3).
     shown = _by_word(direction, words, score, position, rules, by_reference is not None)
-    if shown is not None and _makes_up(shown, found, by_joining, score):
-        return shown
+    if shown is not None and _makes_up(shown, found, by_joining, score, words, rules):
+        return replace(shown, lost=None if found.fits else found.lost)
     if not found.fits and not rules.reference_needed and by_reference is None and by_joining is None:
         return Location(tuple(fit for fit in words.legal if fit.direction is direction), lost=found.lost)
     return found
 
 
-def _makes_up(shown: Location, found: Location, by_joining: Location | None, score: int | None) -> bool:
+def _makes_up(
+    shown: Location,
+    found: Location,
+    by_joining: Location | None,
+    score: int | None,
+    words: WordFits,
+    rules: SlipRules,
+) -> bool:
+    if found.refused and not found.fits and rules.refused_place is Doubt.ZERO:
+        return False
     if not found.fits:
-        return True
+        # A refused place was named and the score is that of a third one: the arbiter decides (rule 5.3.3).
+        told = any(fit.pays(score) for fit in shown.fits) or not any(fit.pays(score) for fit in words.legal)
+        return told or not (shown.weak and found.refused)
     if not shown.extension or (by_joining is not None and not by_joining.sound):
         return False
     if found.sound:
@@ -131,23 +149,35 @@ def _by_joining(
     """Three letters at least, two on the turn after a first word of two; fewer than two show nothing (4.3.2, 5.5)."""
     if joining is None or joining.letters < 1:
         return None
-    asked = min(rules.joining_letters, 2) if position.after_two_letters else rules.joining_letters
-    if joining.letters < min(2, asked) and rules.one_joining_letter_is_absent:
-        return Location(lost=Reason.RACCORD_ONE_LETTER)
+    least = min(2, rules.joining_letters) if rules.one_joining_letter_is_absent else 0
     if joining.places is None:
+        if joining.letters < least:
+            return Location(lost=Reason.RACCORD_ONE_LETTER)
         fits = tuple(fit for fit in words.legal if fit.direction is direction)
         refused: tuple[Fit, ...] = ()
     else:
+        # The letters of the board inside the word count, whatever number was noted (rule 4.3.2).
         places = joining_places(joining, row_label)
-        fits = tuple(fit for fit in map(words.at, places) if fit is not None)
-        refused = _refused(words, *places)
+        named = tuple(fit for fit in map(words.at, places) if fit is not None)
+        fits = tuple(fit for fit in named if max(joining.letters, fit.on_board) >= least)
+        refused = tuple(fit for fit in _refused(words, *places) if max(joining.letters, fit.on_board) >= least)
+        if joining.letters < least and not fits and not refused:
+            return Location(lost=Reason.RACCORD_ONE_LETTER)
     if not fits:
         return Location(refused=refused, lost=Reason.REFERENCE_WRONG)
     faults: tuple[Reason, ...] = ()
-    if joining.letters < asked:
+    if all(_too_few(max(joining.letters, fit.on_board), fit, position, rules) for fit in fits):
         extends_two = all(fit.joined == fit.on_board == 2 for fit in fits)
         faults = (Reason.EXTENSION_TWO_LETTERS if extends_two else Reason.RACCORD_TWO_LETTERS,)
     return Location(fits, refused, faults, joining=True, open=joining.places is None and len(fits) > 1)
+
+
+def _too_few(letters: int, fit: Fit, position: Position, rules: SlipRules) -> bool:
+    """Two joining letters do beside a first word of two: on the next turn, by 5.5 on any later one too (4.3.2, 6.3)."""
+    if letters >= rules.joining_letters:
+        return False
+    later = rules.two_letters_later and position.joins_first_word_of_two(fit)
+    return letters < 2 or not (position.after_two_letters or later)
 
 
 def _both(reference: Location, joining: Location, rules: SlipRules) -> Location:
@@ -178,18 +208,22 @@ def _by_word(
 ) -> Location | None:
     """The board letters inside the word are joining letters too; with three the reference is not looked at (5.3)."""
     legal = [fit for fit in words.legal if fit.direction is direction]
+    refused = [fit for fit in words.fallacious if fit.direction is direction]
+    fallacious = tuple(fit for fit in refused if fit.joined >= rules.joining_letters)
     extending = tuple(fit for fit in legal if fit.joined >= rules.joining_letters)
     if extending:
-        return Location(extending, extension=True, ignored=has_reference)
-    if score is not None and any(fit.pays(score) for fit in legal):
-        legal = [fit for fit in legal if fit.pays(score)]
+        return Location(extending, fallacious, extension=True, ignored=has_reference)
+    shown: list[Location] = []
     through = tuple(fit for fit in legal if fit.on_board >= rules.joining_letters)
     if through:
-        return Location(through, faults=(Reason.BOTH_MODES_ONE_WRONG,) if has_reference else ())
+        faults = (Reason.BOTH_MODES_ONE_WRONG,) if has_reference else ()
+        shown.append(Location(through, fallacious, faults, weak=True))
     two = tuple(fit for fit in legal if fit.joined == fit.on_board == 2)
     if two:
-        return Location(two, faults=() if position.after_two_letters else (Reason.EXTENSION_TWO_LETTERS,))
-    return None
+        faults = (Reason.EXTENSION_TWO_LETTERS,) if all(_too_few(2, fit, position, rules) for fit in two) else ()
+        shown.append(Location(two, tuple(fit for fit in refused if fit.joined >= 2), faults, weak=True))
+    told = (one for one in shown if any(fit.pays(score) for fit in one.fits))
+    return next(told, shown[0] if shown else None)
 
 
 def _refused(words: WordFits, *places: Reference) -> tuple[Fit, ...]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from arbitre.domain.position import Circles, Fit
-from arbitre.domain.rules import LightFault, RuleSet, SlipRules, WrongScore
+from arbitre.domain.rules import ExcessFrom, LightFault, RuleSet, SlipRules, WrongScore
 from arbitre.domain.slip import Reason, Ruling, Sanction
 from arbitre.domain.tiles import to_text
 
@@ -163,7 +163,8 @@ def score_ruled(payment: Payment, score: int | None, rules: SlipRules, article: 
             return payment
         case WrongScore.UNDER if score is not None:
             # POSL: a score too low is paid as written, one too high costs twice the excess.
-            points = score if score < exact else max(0, exact - 2 * (score - exact))
+            start = exact if rules.excess_from is ExcessFrom.EXACT else score
+            points = score if score < exact else max(0, start - 2 * (score - exact))
             return replace(payment, points=points, base=points, notes=(reason,))
         case _:
             return zero(reason, article, proposed=exact)

@@ -9,7 +9,7 @@ from functools import cached_property
 from itertools import combinations, pairwise
 
 from arbitre.domain.board import CENTRE, SQUARES, Board
-from arbitre.domain.move import BONUS, LayError, Placement, all_references, lay, score
+from arbitre.domain.move import BONUS, LayError, Placement, all_references, lay, run_at, score
 from arbitre.domain.reference import SIZE, Direction, Reference
 from arbitre.domain.tiles import BLANK, Letter, Letters, TileSet, is_blank
 
@@ -128,6 +128,21 @@ class Position:
     def after_two_letters(self) -> bool:
         """True on the turn after a first word of two letters, where two joining letters do (rule 4.3.2)."""
         return self.board.tiles().total() == 2
+
+    @cached_property
+    def first_word_of_two(self) -> frozenset[int]:
+        """The squares of a first word that still has its two letters; none after any other."""
+        if not self.board.squares[CENTRE]:
+            return frozenset()
+        first, last = run_at(self.board, CENTRE, Direction.ACROSS)
+        return frozenset((first, last)) if last == first + 1 else frozenset()
+
+    def joins_first_word_of_two(self, fit: Fit) -> bool:
+        """Tell whether a word takes in, or runs beside, a first word that still has its two letters."""
+        start, step = fit.reference.square, fit.reference.step
+        word = range(start, start + step * len(fit.word), step)
+        near = (0, 1, -1, SIZE, -SIZE)  # around the centre: no edge in reach
+        return any(square + away in word for square in self.first_word_of_two for away in near)
 
     @cached_property
     def rack_count(self) -> Counter[Letter]:

@@ -10,6 +10,8 @@ from arbitre.domain.errors import ArbitreError
 
 YES = "yes"
 NO = "no"
+PAY = "pay"
+ZERO = "zero"
 
 
 class QuestionKind(StrEnum):
@@ -20,6 +22,7 @@ class QuestionKind(StrEnum):
     PLACE_OR_FALLACIOUS = "place_or_fallacious"  # place right, score of a fallacious place: pay the place, or zero
     REFUSED_PLACE = "refused_place"  # a refused place, not plausible, the score exists elsewhere: pay or zero
     TWO_PLACES = "two_places"  # reference and joining letters name different legal places: which one
+    FALLACIOUS_EXTENSION = "fallacious_extension"  # the word shows two places, one is fallacious: pay or zero
     JOINING_OR_SCORE = "joining_or_score"  # joining letters fit several places, the score exists elsewhere
     JOINING_PLACE = "joining_place"  # joining letters without a place that the arbiter told: which one
     FIRST_TURN_TWO = "first_turn_two"  # two solutions on turn 1: the lower or the best
@@ -28,12 +31,13 @@ class QuestionKind(StrEnum):
 
 _OPTIONS: Mapping[QuestionKind, tuple[str, ...]] = {
     QuestionKind.PLAUSIBLE: (YES, NO),
-    QuestionKind.FALLACIOUS_ELSEWHERE: ("zero", "pay"),
-    QuestionKind.PLACE_OR_FALLACIOUS: ("pay", "zero"),
-    QuestionKind.REFUSED_PLACE: ("pay", "zero"),
+    QuestionKind.FALLACIOUS_ELSEWHERE: (ZERO, PAY),
+    QuestionKind.PLACE_OR_FALLACIOUS: (PAY, ZERO),
+    QuestionKind.REFUSED_PLACE: (PAY, ZERO),
+    QuestionKind.FALLACIOUS_EXTENSION: (PAY, ZERO),
     QuestionKind.JOINING_OR_SCORE: ("place", "score"),
     QuestionKind.FIRST_TURN_TWO: ("lower", "best"),
-    QuestionKind.SINGLE_LETTER: ("zero", "ignore"),
+    QuestionKind.SINGLE_LETTER: (ZERO, "ignore"),
 }
 
 
@@ -94,9 +98,12 @@ class Unanswered(Exception):  # noqa: N818 - not an error: it unwinds a ruling u
 class Answers:
     """Answers given so far, by question key; whether words are plausible may be told in other ways (``Plausible``)."""
 
-    def __init__(self, given: Mapping[str, str] | None = None, plausible: Plausible = None) -> None:
+    def __init__(
+        self, given: Mapping[str, str] | None = None, plausible: Plausible = None, *, otherwise: bool | None = None
+    ) -> None:
         self._given = given or {}
         self._plausible = plausible
+        self._otherwise = otherwise  # whether the words that nobody told about are plausible
 
     def ask(self, question: Question) -> str:
         """The answer, one of the question's options; raises ``Unanswered`` or ``QuestionError``."""
@@ -119,8 +126,17 @@ class Answers:
             known = self._plausible(word)
         else:
             known = self._plausible
-        return known if known is not None else self.ask(Question(QuestionKind.PLAUSIBLE, (word,))) == YES
+        question = Question(QuestionKind.PLAUSIBLE, (word,))
+        if known is None and self._otherwise is not None and question.key not in self._given:
+            known = self._otherwise
+        return known if known is not None else self.ask(question) == YES
 
     def assuming(self, question: Question, answer: str) -> Answers:
-        """These answers and one more."""
-        return Answers({**self._given, question.key: answer}, self._plausible)
+        """These answers and one more.
+
+        That a refused word is plausible is assumed of all others too: each one that is can only take points away, so
+        all or none of them bound what a slip may be paid.
+        """
+        if question.kind is QuestionKind.PLAUSIBLE:
+            return Answers(self._given, self._plausible, otherwise=answer == YES)
+        return Answers({**self._given, question.key: answer}, self._plausible, otherwise=self._otherwise)

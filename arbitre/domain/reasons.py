@@ -263,6 +263,10 @@ QUESTIONS: Mapping[QuestionKind, str] = {
     QuestionKind.FIRST_TURN_TWO: QT_TRANSLATE_NOOP(
         "reasons", "Deux solutions au premier coup : payer la moins chère ou la meilleure ?"
     ),
+    QuestionKind.FALLACIOUS_EXTENSION: QT_TRANSLATE_NOOP(
+        "reasons",
+        "Le mot montre de lui-même deux places, dont l’une forme un mot non admis et vraisemblable : payer ou zéro ?",
+    ),
     QuestionKind.SINGLE_LETTER: QT_TRANSLATE_NOOP(
         "reasons", "Un second mot, non valable, pose une seule lettre : zéro, ou ne pas en tenir compte ?"
     ),
@@ -273,6 +277,7 @@ ASKED: Mapping[QuestionKind, tuple[Reason, str]] = {
     QuestionKind.FALLACIOUS_ELSEWHERE: (Reason.FALLACIOUS, "5.3.3"),
     QuestionKind.PLACE_OR_FALLACIOUS: (Reason.FALLACIOUS, "5.4.2.b"),
     QuestionKind.REFUSED_PLACE: (Reason.CROSS_WORD_NOT_ADMITTED, "5.3.3"),
+    QuestionKind.FALLACIOUS_EXTENSION: (Reason.FALLACIOUS, "5.4.2.b"),
     QuestionKind.TWO_PLACES: (Reason.BOTH_MODES_ONE_WRONG, "5.5"),
     QuestionKind.JOINING_OR_SCORE: (Reason.RACCORD_AMBIGUOUS, "5.4.2.b"),
     QuestionKind.JOINING_PLACE: (Reason.RACCORD_AMBIGUOUS, "4.3.2"),

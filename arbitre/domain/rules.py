@@ -46,6 +46,21 @@ class WrongPlace(StrEnum):
     ZERO = "zero"
 
 
+class Doubt(StrEnum):
+    """What becomes of a slip that the book leaves in doubt."""
+
+    ASK = "ask"  # the arbiter decides
+    PAY = "pay"
+    ZERO = "zero"
+
+
+class ExcessFrom(StrEnum):
+    """What twice the excess of a score too high is taken from (POSL)."""
+
+    EXACT = "exact"
+    WRITTEN = "written"
+
+
 class SoloRule(StrEnum):
     """Who earns a solo."""
 
@@ -150,6 +165,15 @@ class SlipRules:
     two_solutions_warning: bool = True  # reading 5
     zero_on_bad_word_first_turn: bool = True  # reading 7
     both_modes_milder: bool = True  # reading 8
+    place_first_when_equal: bool = True  # 5.3.2 and 5.3.3 pay the same: 5.3.2, a warning and the lower base
+    two_letters_later: bool = True  # two joining letters do beside a first word of two on later turns too (4.3.2)
+    extension_wrong_direction: LightFault = LightFault.WARNING  # of three letters or more, its reference right
+    refused_place: Doubt = Doubt.ASK  # a reference to a refused cross word, the score stands elsewhere
+    fault_of_equal_solutions: bool = True  # of two that pay the same one is faulty: the fault is on the slip
+    fallacious: bool = True  # 5.3.3: a score that a plausible refused word makes too is no score
+    fallacious_small_score: Doubt = Doubt.PAY  # right place, fallacious score that a penalty would bring to nothing
+    fallacious_extension: Doubt = Doubt.ASK  # a word seen in two places, one of them fallacious
+    excess_from: ExcessFrom = ExcessFrom.EXACT  # POSL: what twice the excess is taken from
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,9 +257,12 @@ class RuleSet:
     def from_mapping(cls, data: Mapping[str, Any]) -> Self:
         """Read what a TOML file or the journal holds; missing keys take FISF 2023's values.
 
-        A variant named without a rack of its own brings its rack. Raises ``RuleSetError``.
+        A variant named without a rack of its own brings its rack; without warnings none is charged unless a cost is
+        given. Raises ``RuleSetError``.
         """
         read: Self = _read(cls, data, "")
+        if not read.slip.warnings and "cost" not in data.get("warning", ()):
+            read = replace(read, warning=replace(read.warning, cost=0))
         if "variant" in data and not {"size", "max_played", "joker", "explosive"} & set(data.get("rack", ())):
             read = with_variant(read, read.variant)
         check(read)

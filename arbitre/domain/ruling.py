@@ -20,10 +20,10 @@ from arbitre.domain.payment import (
     zero,
 )
 from arbitre.domain.position import Circles, Fit, Position, WordFits
-from arbitre.domain.questions import Answers, Plausible, Question, QuestionKind, Unanswered
+from arbitre.domain.questions import ZERO, Answers, Plausible, Question, QuestionKind, Unanswered
 from arbitre.domain.reasons import ASKED
 from arbitre.domain.reference import Direction
-from arbitre.domain.rules import RuleSet, WrongPlace, WrongScore
+from arbitre.domain.rules import Doubt, LightFault, RuleSet, WrongPlace, WrongScore
 from arbitre.domain.slip import Entry, Reason, Ruling, Sanction, Slip, SlipStatus
 from arbitre.domain.tiles import LetterError, Letters, is_blank
 
@@ -34,6 +34,8 @@ _STATUS = {
     SlipStatus.SEVERAL: Reason.SEVERAL_SLIPS,
 }
 _SEVERITY = (Sanction.NONE, Sanction.WARNING, Sanction.PENALTY, Sanction.ZERO)
+MOST_JUDGEMENTS = 60
+"""How often one slip is judged at most to tell whether its open answers matter; real slips need a handful."""
 
 
 def rule(
@@ -56,18 +58,31 @@ def rule(
 
 
 def _decided(slip: Slip, position: Position, rules: RuleSet, answers: Answers) -> Ruling:
-    try:
-        return _Judge(slip, position, rules, answers).ruling()
-    except Unanswered as unanswered:
-        question = unanswered.question
-    outcomes = [_decided(slip, position, rules, answers.assuming(question, option)) for option in question.options]
-    first = outcomes[0]
-    if first.sanction is not Sanction.ASK and all(
-        (one.points, one.base, one.sanction) == (first.points, first.base, first.sanction) for one in outcomes
-    ):
-        return outcomes[-1]
-    reason, article = ASKED[question.kind]
-    return Ruling(0, 0, Sanction.ASK, article, reason, question.words, question=question.key)
+    """The ruling that every answer still open would give, else the first question.
+
+    Readings are judged one by one up to the first that pays otherwise; a slip with more open answers than
+    ``MOST_JUDGEMENTS`` can try is asked about. The reason is that of the last options: nothing is plausible.
+    """
+    first: Question | None = None
+    settled: Ruling | None = None
+    readings = [answers]
+    for _ in range(MOST_JUDGEMENTS):
+        known = readings.pop()
+        try:
+            ruling = _Judge(slip, position, rules, known).ruling()
+        except Unanswered as unanswered:
+            question = unanswered.question
+            first = first or question
+            readings += [known.assuming(question, option) for option in question.options]
+            continue
+        settled = settled or ruling
+        if (ruling.points, ruling.base, ruling.sanction) != (settled.points, settled.base, settled.sanction):
+            break
+        if not readings:
+            return settled
+    assert first is not None
+    reason, article = ASKED[first.kind]
+    return Ruling(0, 0, Sanction.ASK, article, reason, first.words, question=first.key)
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,8 +145,10 @@ class _Judge:
             return replace(invalid, notes=(payment.reason,))
         if len(accepted) == 1:
             return accepted[0]
-        lowest = min(accepted, key=lambda one: (one.points, one.base, len(one.faults)))
-        if not self._rules.slip.two_solutions_warning and any(not one.faults and not one.severe for one in accepted):
+        slip = self._rules.slip
+        sign = -1 if slip.fault_of_equal_solutions else 1
+        lowest = min(accepted, key=lambda one: (one.points, one.base, sign * len(one.faults)))
+        if not slip.two_solutions_warning and any(not one.faults and not one.severe for one in accepted):
             claimed = (Reason.SCORE_WRONG,)  # the score written is the other solution's: not counted against this one
             lowest = replace(lowest, faults=tuple(one for one in lowest.faults if one.reason not in claimed))
         return replace(lowest, kind=Reason.TWO_SOLUTIONS)
@@ -247,8 +264,16 @@ class _Judge:
 
     def _located(self, words: WordFits, direction: Direction, claim: Claim, location: Location) -> Payment:
         """A word with a correct place: 5.3.1, 5.3.2, and 5.3.3 where it pays more (5.4.2.b)."""
-        faults = tuple(Fault(reason, _article(reason)) for reason in location.faults)
         slip = self._rules.slip
+        if location.doubtful and not claim.right and slip.fallacious_extension is not Doubt.PAY:
+            told = any(fit.pays(claim.score) for fit in location.fits)
+            rivals = [fit for fit in location.refused if fit.pays(claim.score) or not told]
+            fallacious = tuple(fit for fit in rivals if self._is_plausible(fit))
+            if fallacious:
+                refused = refused_at(fallacious, claim)
+                names, places = ("".join(words.word), *refused.words), (*location.fits, *fallacious)
+                if self._settle(slip.fallacious_extension, QuestionKind.FALLACIOUS_EXTENSION, names, places) == ZERO:
+                    return replace(refused, reason=Reason.FALLACIOUS, article="5.4.2.b")
         exact = [fit for fit in location.fits if claim.right or matches(fit, claim)]
         scored = exact or [fit for fit in location.fits if fit.pays(claim.score)]
         if scored:
@@ -258,23 +283,40 @@ class _Judge:
                 paid = replace(paid, reason=Reason.EXTENSION, article="5.3.3" if location.ignored else "5.3.1")
             elif location.several and not paid.severe:
                 paid = replace(paid, article="5.4.2.b")
-            return light(paid, slip.inexact_place, *faults)
+            return self._inexact(paid, location)
         paid = min((pay(fit, claim, self._rules) for fit in location.fits), key=lambda one: one.points)
         if location.several:
-            return self._ambiguous(words, direction, claim, location, paid, faults)
-        paid = light(paid, slip.inexact_place, *faults)
-        if not slip.better_of_place_and_score or slip.wrong_place is WrongPlace.ZERO or paid.severe:
+            return self._ambiguous(words, direction, claim, location, paid)
+        paid = self._inexact(paid, location)
+        competes = slip.better_of_place_and_score or location.weak
+        if not competes or slip.wrong_place is WrongPlace.ZERO or paid.severe:
             return paid
         elsewhere = self._scored_elsewhere(words, direction, claim, location.fits)
         if not elsewhere:
             return paid
+        small = slip.wrong_place is WrongPlace.PENALTY and claim.score is not None and claim.score < slip.penalty
+        doubt = slip.fallacious_small_score if small else Doubt.ASK
+        if small and doubt is Doubt.PAY:
+            return paid  # the score alone could only give zero
         if any(self._is_fallacious(fit, claim) for fit in words.fallacious if fit.direction is direction):
-            word, places = "".join(words.word), (self._text(location.fits[0]), self._text(elsewhere[0]))
-            if self._ask(QuestionKind.PLACE_OR_FALLACIOUS, (word,), places) == "zero":
+            places = location.fits[0], elsewhere[0]
+            if self._settle(doubt, QuestionKind.PLACE_OR_FALLACIOUS, ("".join(words.word),), places) == ZERO:
                 return self._fallacious(words, direction, claim)
             return paid
-        other = self._by_score(words, direction, claim, Reason.LOCATION_INCOMPATIBLE)
-        return other if other is not None and other.points > paid.points else paid
+        other = self._by_score(words, direction, claim, location.lost or Reason.LOCATION_INCOMPATIBLE)
+        if other is None or other.points < paid.points:
+            return paid
+        return paid if other.points == paid.points and slip.place_first_when_equal else other
+
+    def _inexact(self, payment: Payment, location: Location) -> Payment:
+        """A payment with what is wrong with the way the place was told."""
+        slip = self._rules.slip
+        faults = tuple(Fault(reason, _article(reason)) for reason in location.faults)
+        rule_of = slip.inexact_place
+        extends = all(fit.joined >= slip.joining_letters for fit in location.fits)
+        if rule_of is LightFault.WARNING and location.faults == (Reason.DIRECTION_INVERTED,) and extends:
+            rule_of = slip.extension_wrong_direction
+        return light(payment, rule_of, *faults)
 
     def _ambiguous(
         self,
@@ -283,11 +325,10 @@ class _Judge:
         claim: Claim,
         location: Location,
         lowest: Payment,
-        faults: tuple[Fault, ...],
     ) -> Payment:
         """Joining letters that fit several places, the score being that of none: the lowest, a zero too (5.4.2.b)."""
         for fit in location.refused:
-            if self._answers.all_plausible(fit.refused):
+            if self._is_plausible(fit):
                 return zero(Reason.FALLACIOUS, "5.4.2.b", *fit.refused, proposed=exact_points(fit, claim))
         elsewhere = self._scored_elsewhere(words, direction, claim, location.fits)
         if elsewhere:
@@ -297,10 +338,10 @@ class _Judge:
                 if self._ask(QuestionKind.JOINING_OR_SCORE, (word,), places) == "score":
                     return other
         if lowest.severe or self._rules.slip.wrong_score is not WrongScore.EXACT:
-            return light(lowest, self._rules.slip.inexact_place, *faults)
+            return self._inexact(lowest, location)
         kept = tuple(one for one in lowest.faults if one.reason not in (Reason.SCORE_MISSING, Reason.SCORE_WRONG))
-        ambiguous = Fault(Reason.RACCORD_AMBIGUOUS, "5.4.2.b")
-        return light(replace(lowest, faults=kept), self._rules.slip.inexact_place, ambiguous, *faults)
+        located = self._inexact(replace(lowest, faults=kept), location)
+        return light(located, self._rules.slip.inexact_place, Fault(Reason.RACCORD_AMBIGUOUS, "5.4.2.b"))
 
     def _unlocated(self, written: _Written, direction: Direction, location: Location) -> Payment:
         """No correct place: the score alone, five points less, or zero (5.3.3, 5.4.1.a)."""
@@ -311,10 +352,10 @@ class _Judge:
             refused = refused_at(location.refused, claim)
             if scored is None or not scored.accepted:
                 return refused
-            if any(self._answers.all_plausible(fit.refused) for fit in location.refused):
+            if any(map(self._is_plausible, location.refused)):
                 return zero(Reason.FALLACIOUS, "5.3.3", *refused.words, proposed=refused.proposed)
-            places = tuple(map(self._text, location.refused))
-            if self._ask(QuestionKind.REFUSED_PLACE, ("".join(words.word), *refused.words), places) == "zero":
+            names, doubt = ("".join(words.word), *refused.words), self._rules.slip.refused_place
+            if self._settle(doubt, QuestionKind.REFUSED_PLACE, names, location.refused) == ZERO:
                 return refused
         if scored is not None:
             return scored
@@ -370,7 +411,11 @@ class _Judge:
 
     def _is_fallacious(self, fit: Fit, claim: Claim) -> bool:
         """Tell whether the written score is that of a place whose refused cross words are plausible."""
-        return fit.pays(claim.score) and self._answers.all_plausible(fit.refused)
+        return fit.pays(claim.score) and self._is_plausible(fit)
+
+    def _is_plausible(self, fit: Fit) -> bool:
+        """Tell whether the refused cross words of a place are plausible; never where the rules ask for no such thing."""
+        return self._rules.slip.fallacious and self._answers.all_plausible(fit.refused)
 
     def _fallacious(self, words: WordFits, direction: Direction, claim: Claim) -> Payment:
         fits = (fit for fit in words.fallacious if fit.direction is direction and self._is_fallacious(fit, claim))
@@ -379,6 +424,10 @@ class _Judge:
 
     def _text(self, fit: Fit) -> str:
         return fit.reference.text(self._row_label)
+
+    def _settle(self, doubt: Doubt, kind: QuestionKind, words: tuple[str, ...], fits: tuple[Fit, ...]) -> str:
+        """``pay`` or ``zero``: as the rule set says, else as the arbiter answers."""
+        return str(doubt) if doubt is not Doubt.ASK else self._ask(kind, words, tuple(map(self._text, fits)))
 
     def _ask(self, kind: QuestionKind, words: tuple[str, ...], places: tuple[str, ...] = ()) -> str:
         return self._answers.ask(Question(kind, words, places))

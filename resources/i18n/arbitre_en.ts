@@ -7048,6 +7048,10 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <source>Un second mot, non valable, pose une seule lettre : zéro, ou ne pas en tenir compte ?</source>
         <translation>A second word, not valid, places a single letter: zero, or ignore it?</translation>
     </message>
+    <message>
+        <source>Le mot montre de lui-même deux places, dont l’une forme un mot non admis et vraisemblable : payer ou zéro ?</source>
+        <translation>The word itself shows two places, one of which makes a plausible word that is not valid: award or zero?</translation>
+    </message>
 </context>
 <context>
     <name>rehearsal</name>
@@ -9019,6 +9023,58 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>Impossible ({0}).</source>
         <translation>Impossible ({0}).</translation>
+    </message>
+    <message>
+        <source>place juste et autre score paient autant : la place (5.3.2)</source>
+        <translation>right place and another score pay the same: the place (5.3.2)</translation>
+    </message>
+    <message>
+        <source>après un premier mot de deux lettres, deux lettres de raccord suffisent</source>
+        <translation>after a first word of two letters two joining letters are enough</translation>
+    </message>
+    <message>
+        <source>prolongement écrit dans le mauvais sens, référence juste</source>
+        <translation>extension written in the wrong direction, reference right</translation>
+    </message>
+    <message>
+        <source>place d’un raccord refusé, score qui existe ailleurs</source>
+        <translation>place with an invalid cross word, score that exists elsewhere</translation>
+    </message>
+    <message>
+        <source>deux solutions qui paient autant : la faute de l’une compte</source>
+        <translation>two solutions that pay the same: the fault of one counts</translation>
+    </message>
+    <message>
+        <source>raccords fallacieux</source>
+        <translation>fallacious joins</translation>
+    </message>
+    <message>
+        <source>place juste, petit score fallacieux</source>
+        <translation>right place, small fallacious score</translation>
+    </message>
+    <message>
+        <source>mot vu à deux places, dont une fallacieuse</source>
+        <translation>word seen at two places, one fallacious</translation>
+    </message>
+    <message>
+        <source>deux fois l’écart, retiré du score</source>
+        <translation>twice the excess, taken from the score</translation>
+    </message>
+    <message>
+        <source>demander à l’arbitre</source>
+        <translation>ask the arbiter</translation>
+    </message>
+    <message>
+        <source>payer</source>
+        <translation>pay</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exact</translation>
+    </message>
+    <message>
+        <source>écrit</source>
+        <translation>written</translation>
     </message>
 </context>
 <context>

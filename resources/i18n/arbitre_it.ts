@@ -7048,6 +7048,10 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <source>Un second mot, non valable, pose une seule lettre : zéro, ou ne pas en tenir compte ?</source>
         <translation>Una seconda parola, non valida, posa una sola lettera: zero, o non tenerne conto?</translation>
     </message>
+    <message>
+        <source>Le mot montre de lui-même deux places, dont l’une forme un mot non admis et vraisemblable : payer ou zéro ?</source>
+        <translation>La parola mostra da sé due posizioni, una delle quali forma una parola non ammessa ma verosimile: pagare o zero?</translation>
+    </message>
 </context>
 <context>
     <name>rehearsal</name>
@@ -9019,6 +9023,58 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>Impossible ({0}).</source>
         <translation>Impossibile ({0}).</translation>
+    </message>
+    <message>
+        <source>place juste et autre score paient autant : la place (5.3.2)</source>
+        <translation>posizione giusta e altro punteggio pagano uguale: la posizione (5.3.2)</translation>
+    </message>
+    <message>
+        <source>après un premier mot de deux lettres, deux lettres de raccord suffisent</source>
+        <translation>dopo una prima parola di due lettere bastano due lettere di raccordo</translation>
+    </message>
+    <message>
+        <source>prolongement écrit dans le mauvais sens, référence juste</source>
+        <translation>prolungamento scritto nel verso sbagliato, riferimento giusto</translation>
+    </message>
+    <message>
+        <source>place d’un raccord refusé, score qui existe ailleurs</source>
+        <translation>posizione con un raccordo rifiutato, punteggio che esiste altrove</translation>
+    </message>
+    <message>
+        <source>deux solutions qui paient autant : la faute de l’une compte</source>
+        <translation>due soluzioni che pagano uguale: l’errore di una conta</translation>
+    </message>
+    <message>
+        <source>raccords fallacieux</source>
+        <translation>raccordi fallaci</translation>
+    </message>
+    <message>
+        <source>place juste, petit score fallacieux</source>
+        <translation>posizione giusta, piccolo punteggio fallace</translation>
+    </message>
+    <message>
+        <source>mot vu à deux places, dont une fallacieuse</source>
+        <translation>parola vista in due posizioni, una fallace</translation>
+    </message>
+    <message>
+        <source>deux fois l’écart, retiré du score</source>
+        <translation>due volte lo scarto, tolto dal punteggio</translation>
+    </message>
+    <message>
+        <source>demander à l’arbitre</source>
+        <translation>chiedere all’arbitro</translation>
+    </message>
+    <message>
+        <source>payer</source>
+        <translation>pagare</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>esatto</translation>
+    </message>
+    <message>
+        <source>écrit</source>
+        <translation>scritto</translation>
     </message>
 </context>
 <context>

@@ -7,18 +7,20 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from arbitre.domain import ruling as ruling_module
 from arbitre.domain.move import lay, score
 from arbitre.domain.position import Position
-from arbitre.domain.questions import Answers, Question
+from arbitre.domain.questions import Answers, Question, Unanswered
 from arbitre.domain.reasons import REASONS
 from arbitre.domain.reference import Direction, Reference
 from arbitre.domain.ruling import rule
 from arbitre.domain.slip import Entry, Joining, Reason, Ruling, Sanction, Slip, SlipStatus
 from arbitre.domain.tiles import to_text
-from tests.grading import FISF, case_position, graded
+from tests.grading import FISF, case_position, graded, position
 
 CASES = [case for case in graded("slips_dev") if case["turn"] > 0]
 SEVERITY = (Sanction.NONE, Sanction.WARNING, Sanction.PENALTY, Sanction.ZERO)
@@ -214,3 +216,84 @@ def test_scores_by_circles_are_those_of_the_word_as_it_lies(case: tuple[int, Pos
             placement = lay(where.board, fit.letters(circles), fit.reference)
             assert not placement.used() - where.rack_count
             assert score(placement, where.tile_set, where.bonus) == points
+
+
+# Open questions
+
+
+class _Counted:
+    """Counts the judgements of slips."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.judgements = 0
+        judge = ruling_module._Judge.ruling
+
+        def counted(this: ruling_module._Judge) -> Ruling:
+            self.judgements += 1
+            return judge(this)
+
+        monkeypatch.setattr(ruling_module._Judge, "ruling", counted)
+
+    def of(self, slip: Slip, where: Position) -> tuple[Ruling, int]:
+        before = self.judgements
+        ruling = rule(slip, where, FISF)
+        return ruling, self.judgements - before
+
+
+def test_a_slip_is_judged_a_bounded_number_of_times() -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        counted = _Counted(patch)
+
+        @given(slips())
+        def bounded(case: tuple[Position, Slip]) -> None:
+            ruling, judgements = counted.of(case[1], case[0])
+            assert judgements <= ruling_module.MOST_JUDGEMENTS
+            # Refused words are judged all plausible, then none: how many there are does not count.
+            if ruling.sanction is not Sanction.ASK and len(case[1].entries) == 1:
+                assert judgements <= 12
+
+        bounded()
+
+
+def test_refused_words_without_number_are_judged_three_times() -> None:
+    """A short word, a blank and no place: each place along the letters forms refused words of its own, none paying."""
+    where = position("AU?????", "AU AAAAAAAAAAAAAAA", "8A BCDFGHJKLMNPQRT", turn=5)
+    fallacious = where.word_fits(tuple("AU")).fallacious
+    words = {word for fit in fallacious for word in fit.refused}
+    assert len(words) > 25
+    with pytest.MonkeyPatch.context() as patch:
+        counted = _Counted(patch)
+        for score in range(12):
+            for way in Direction:
+                _, judgements = counted.of(
+                    Slip(SlipStatus.HANDED, (Entry("Au", way, "A1" if score % 2 else None),), score), where
+                )
+                assert judgements <= 3
+        # Many solutions, each with a question of its own, are bounded too.
+        entries = tuple(Entry(word, None, place) for word in ("AU", "Au") for place in ("A1", "B2", "C3", None))
+        for score in range(12):
+            assert counted.of(Slip(SlipStatus.HANDED, entries, score), where)[1] <= ruling_module.MOST_JUDGEMENTS
+
+
+def _outcomes(slip: Slip, where: Position, given: Mapping[str, str]) -> set[tuple[int, int, Sanction]]:
+    """What a slip may be paid, every question answered in every way, one refused word at a time."""
+    try:
+        ruling = ruling_module._Judge(slip, where, FISF, Answers(given)).ruling()
+    except Unanswered as unanswered:
+        key, options = unanswered.question.key, unanswered.question.options
+        return set().union(*(_outcomes(slip, where, {**given, key: option}) for option in options))
+    return {(ruling.points, ruling.base, ruling.sanction)}
+
+
+@given(slips())
+def test_a_question_is_asked_just_when_its_answers_pay_otherwise(case: tuple[Position, Slip]) -> None:
+    where, slip = case
+    words = {tuple(where.tile_set.parse_word(entry.word.upper())) for entry in slip.entries}
+    if len({refused for word in words for fit in where.word_fits(word).fallacious for refused in fit.refused}) > 10:
+        return  # too many answers to try one by one
+    outcomes = _outcomes(slip, where, {})
+    ruling = rule(slip, where, FISF)
+    if ruling.sanction is Sanction.ASK:
+        assert len(outcomes) > 1
+    else:
+        assert outcomes == {(ruling.points, ruling.base, ruling.sanction)}
