@@ -414,7 +414,7 @@ class _Judge:
         return fit.pays(claim.score) and self._is_plausible(fit)
 
     def _is_plausible(self, fit: Fit) -> bool:
-        """Tell whether the refused cross words of a place are plausible; never where the rules ask for no such thing."""
+        """Tell whether a place's refused cross words are plausible; never where the rules do not care."""
         return self._rules.slip.fallacious and self._answers.all_plausible(fit.refused)
 
     def _fallacious(self, words: WordFits, direction: Direction, claim: Claim) -> Payment:
