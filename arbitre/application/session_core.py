@@ -19,6 +19,7 @@ from arbitre.domain import facts as f
 from arbitre.domain.errors import ArbitreError
 from arbitre.domain.publication import FIRM, in_force
 from arbitre.domain.rules import RackRules
+from arbitre.domain.standings import standing
 from arbitre.domain.state import Game, Tournament, Turn
 from arbitre.domain.tiles import TileSet
 from arbitre.domain.tournament import fold, live_actions
@@ -124,6 +125,7 @@ class SessionCore:
         self._snapshots: list[tuple[str, Tournament]] = []  # (action, state before it)
         self._seq = 0
         self._listeners: list[Listener] = []
+        self._because = ""  # why an official standing may be changed just now
         self._searchers: dict[object, Searcher] = {}
         self._solutions: dict[object, Solutions] = {}
         self._read()
@@ -170,12 +172,15 @@ class SessionCore:
 
         When the disk refuses, nothing has changed and the journal's error passes on. No facts, no action.
         ``signed``: fact by fact, who recorded it elsewhere, ``None`` for here and now.
+        Raises ``SessionError("reason_needed")`` when an official standing would be another one and nothing says why.
         """
         group = tuple(facts)
         if not group:
             return None
         before = self._state
         state = fold(group, self._state)
+        if self._changes_firm(state) and not any(str(getattr(fact, "reason", "")).strip() for fact in group):
+            group = (*group, f.ReasonGiven(self._needed_reason()))
         action = self._append(str(uuid.uuid4()), group, signed)
         if self._state is not before:  # another writer was read in between
             state = fold(group, self._state)
@@ -203,13 +208,15 @@ class SessionCore:
         action = self.can_undo()
         if action is None:
             raise SessionError("room_has_seen" if self._actions else "nothing_to_undo")
-        self._append(str(uuid.uuid4()), (f.Undone(action.id),))
+        kept = bool(self._snapshots) and self._snapshots[-1][0] == action.id
+        state = self._snapshots[-1][1] if kept else fold(fact for one in self._actions[:-1] for fact in one.facts)
+        reason = self._needed_reason() if self._changes_firm(state) else ""
+        self._append(str(uuid.uuid4()), (f.Undone(action.id, reason),))
         self._actions.pop()
         self._undone.append(action)
-        if self._snapshots and self._snapshots[-1][0] == action.id:
-            self._state = self._snapshots.pop()[1]
-        else:
-            self._state = fold(fact for one in self._actions for fact in one.facts)
+        if kept:
+            self._snapshots.pop()
+        self._state = state
         self._publish(Change(action, "undone"))
         return action
 
@@ -219,7 +226,8 @@ class SessionCore:
         if action is None:
             raise SessionError("nothing_to_redo")
         state = fold(action.facts, self._state)
-        self._append(str(uuid.uuid4()), (f.Redone(action.id),))
+        reason = self._needed_reason() if self._changes_firm(state) else ""
+        self._append(str(uuid.uuid4()), (f.Redone(action.id, reason),))
         self._undone.pop()
         self._snapshots.append((action.id, self._state))
         self._actions.append(action)
@@ -296,10 +304,35 @@ class SessionCore:
             return published.state
         return state
 
+    @contextmanager
+    def because(self, reason: str) -> Iterator[None]:
+        """Whatever is done inside may change an official standing; the reason is recorded where it does."""
+        before, self._because = self._because, reason.strip()
+        try:
+            yield
+        finally:
+            self._because = before
+
     def check_firm(self, game: Game, reason: str) -> None:
-        """Results that are official or locked change only with a reason. Raises ``SessionError("reason_needed")``."""
+        """Refuse at once what concerns official or locked results without a reason; ``commit`` has the last word.
+
+        Raises ``SessionError("reason_needed")``, whose ``official`` tells that ``because`` may give it.
+        """
         if not reason.strip() and (self.in_force(game.number) in FIRM or self.in_force() in FIRM):
-            raise SessionError("reason_needed")
+            self._needed_reason()
+
+    def _needed_reason(self) -> str:
+        if not self._because:
+            raise SessionError("reason_needed", official=True)
+        return self._because
+
+    def _changes_firm(self, after: Tournament) -> bool:
+        """Whether ranks or totals of a standing that is official now would be others in ``after``."""
+        before = self._state
+        return any(
+            self.in_force(number) in FIRM and _paid(before, number) != _paid(after, number)
+            for number in (0, *(game.number for game in before.games))
+        )
 
     # -- what is searched --------------------------------------------------------------------------------------------
 
@@ -339,6 +372,15 @@ class SessionCore:
             found = searcher.solutions(turn.board, turn.rack)
             self._solutions[key] = found
         return found
+
+
+def _paid(state: Tournament, number: int) -> dict[str, tuple[int, ...]]:
+    """What a standing gives to each player: rank and total, and the top of a game.
+
+    Who has no points is left out: a newcomer changes nobody's standing, nor does the top of a game that goes on.
+    """
+    lines = standing(state, number or None)
+    return {line.player: (line.rank, line.total, *([line.top] if number else [])) for line in lines if line.total}
 
 
 def _made_firm(fact: f.Fact) -> bool:

@@ -90,6 +90,7 @@ class Desk(QObject):
     said = Signal(object)  # Message
     recorded = Signal(int)  # a slip of this table was recorded
     refused = Signal()  # a key that means nothing: beep
+    reason_wanted = Signal(str, object)  # the question, and who takes the reason typed
 
     def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -131,11 +132,14 @@ class Desk(QObject):
         self._after_change()
 
     def attempt(self, command: Callable[[], T]) -> T | None:
-        """Run a command; what it refuses is said in the message bar and ``None`` comes back."""
+        """Run a command; what it refuses is said in the message bar and ``None`` comes back.
+
+        Where only the reason for changing an official standing is lacking, it is asked for and the command run again.
+        """
         try:
             return command()
         except ArbitreError as error:
-            self.complain(error_text(error))
+            self.refuse(error, lambda: self.attempt(command))
             return None
 
     def succeeds(self, command: Callable[[], object]) -> bool:
@@ -143,9 +147,24 @@ class Desk(QObject):
         try:
             command()
         except ArbitreError as error:
-            self.complain(error_text(error))
+            self.refuse(error, lambda: self.succeeds(command))
             return False
         return True
+
+    def refuse(self, error: ArbitreError, again: Callable[[], object]) -> None:
+        """Say why a command was refused; ask for the reason that an official standing needs, then do it ``again``."""
+        self.complain(error_text(error))
+        session = self.session
+        if session is None or not error.data.get("official"):
+            return
+
+        def retry(reason: str) -> None:
+            if session is self.session:
+                self.say(self.tr("Motif noté : {0}").format(reason))
+                with session.because(reason):
+                    again()
+
+        self.reason_wanted.emit(self.tr("Classement officiel : motif du changement ?"), retry)
 
     def say(self, text: str, action: QAction | None = None) -> None:
         """Say what just happened."""

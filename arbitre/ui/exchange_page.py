@@ -282,10 +282,14 @@ class ExchangePage(Page):
         if session is None or not paths:
             return
         reports: list[MergeReport] = []
-        for path in paths:
-            report = self.attempt(lambda path=path: merge_marker(session, path))  # type: ignore[misc]
-            if report is not None:
-                reports.append(report)
+        for at, path in enumerate(paths):
+            try:
+                reports.append(merge_marker(session, path))
+            except ArbitreError as error:
+                rest = paths[at:]
+                self.services.desk.refuse(error, lambda rest=rest: self.merge_copies(rest))  # type: ignore[misc]
+                if error.data.get("official"):
+                    break
         if not reports:
             return
         self._remember(paths[0])

@@ -155,9 +155,14 @@ def _adjusted(fact: f.Adjusted, state: Tournament) -> str:
 
 @line(f.Undone, Subject.JOURNAL)
 def _undone(fact: f.Undone, state: Tournament) -> str:
-    return translate("history", "Annulation")
+    return with_reason(translate("history", "Annulation"), fact.reason)
 
 
 @line(f.Redone, Subject.JOURNAL)
 def _redone(fact: f.Redone, state: Tournament) -> str:
-    return translate("history", "Rétablissement")
+    return with_reason(translate("history", "Rétablissement"), fact.reason)
+
+
+@line(f.ReasonGiven, Subject.PAPER)
+def _reason_given(fact: f.ReasonGiven, state: Tournament) -> str:
+    return translate("history", "Motif du changement d’un classement officiel : {0}").format(fact.reason)

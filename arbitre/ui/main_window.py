@@ -128,6 +128,7 @@ class MainWindow(QMainWindow):
         desk = self.desk
         desk.said.connect(self._on_said)
         desk.refused.connect(beep)
+        desk.reason_wanted.connect(self._ask)
         desk.changed.connect(self._on_changed)
         desk.focus_changed.connect(self._on_changed)
         self.room.state_changed.connect(self.game_page.band.set_room)
@@ -264,22 +265,26 @@ class MainWindow(QMainWindow):
         from arbitre.ui.history_texts import action_text
 
         session = self.desk.session
-        action = self.desk.attempt(session.undo) if session is not None else None
-        if action is not None and session is not None:
-            self.desk.say(
-                self.tr("Annulé : {0}").format(action_text(action.facts, session.state)), self.actions_["redo"]
-            )
+        if session is not None:
+
+            def undo() -> None:
+                text = action_text(session.undo().facts, session.state)
+                self.desk.say(self.tr("Annulé : {0}").format(text), self.actions_["redo"])
+
+            self.desk.succeeds(undo)
 
     def redo(self) -> None:
         """Bring back the last action taken back, saying which."""
         from arbitre.ui.history_texts import action_text
 
         session = self.desk.session
-        action = self.desk.attempt(session.redo) if session is not None else None
-        if action is not None and session is not None:
-            self.desk.say(
-                self.tr("Rétabli : {0}").format(action_text(action.facts, session.state)), self.actions_["undo"]
-            )
+        if session is not None:
+
+            def redo() -> None:
+                text = action_text(session.redo().facts, session.state)
+                self.desk.say(self.tr("Rétabli : {0}").format(text), self.actions_["undo"])
+
+            self.desk.succeeds(redo)
 
     def _next_theme(self) -> None:
         order = [ThemeName.LIGHT, ThemeName.DARK, ThemeName.CONTRAST]

@@ -413,7 +413,7 @@ class MarkingPanel(QFrame):
             return
         self._recording = True
         try:
-            asked = self.recorder.record(intent, turn.serial)
+            asked = self.recorder.record(intent, turn.serial, lambda: self.record(intent))
         finally:
             self._recording = False
         if asked is None:

@@ -111,11 +111,13 @@ class Page(QWidget):
     def done(self, command: Callable[[], object], said: str = "") -> bool:
         """Run a command that gives nothing; say what happened, with undo, or why it did not."""
         desk = self.services.desk
-        if not desk.succeeds(command):
-            return False
-        if said:
-            desk.say(said, self.services.actions["undo"])
-        return True
+
+        def told() -> None:
+            command()
+            if said:
+                desk.say(said, self.services.actions["undo"])
+
+        return desk.succeeds(told)
 
     def _on_theme(self, theme: Theme) -> None:
         self.apply_theme(theme)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject
 
 from arbitre.application.entry import Intent, Kind
@@ -11,7 +13,6 @@ from arbitre.domain.errors import ArbitreError
 from arbitre.domain.slip import Ruling, Sanction, Slip
 from arbitre.ui.actions import Actions
 from arbitre.ui.bridge import Desk
-from arbitre.ui.error_texts import error_text
 from arbitre.ui.texts import join, number, ruling_sum, sanction_text, slip_text
 
 
@@ -23,15 +24,18 @@ class Recorder(QObject):
         self._desk = desk
         self._actions = actions
 
-    def record(self, intent: Intent, serial: int) -> str | None:
-        """Do it: the key of a question that must be answered first, empty when done, ``None`` when refused."""
+    def record(self, intent: Intent, serial: int, again: Callable[[], object]) -> str | None:
+        """Do it: the key of a question that must be answered first, empty when done, ``None`` when refused.
+
+        ``again`` is called once the reason is typed that the change of an official standing needs.
+        """
         session = self._desk.session
         if session is None:
             return None
         try:
             ruling, text = self._do(session, intent, serial)
         except ArbitreError as error:
-            self._desk.complain(error_text(error))
+            self._desk.refuse(error, again)
             return None
         if ruling is not None and ruling.sanction is Sanction.ASK:
             return ruling.question or None

@@ -169,12 +169,17 @@ class SecondMarkingDialog(QDialog):
         if session is None or row is None:
             return
         table, reason = row.difference.table, " ".join(self.ui.reasonEdit.text().split())
-        if self._services.desk.succeeds(lambda: session.resolve(table, row.turn.serial, second, reason)):
+        desk = self._services.desk
+
+        def resolve() -> None:
+            session.resolve(table, row.turn.serial, second, reason)
             which = self.tr("le second marquage") if second else self.tr("le premier marquage")
             text = self.tr("Table {0}, coup {1} : {2} est retenu.").format(table, row.turn.number, which)
-            self._services.desk.say(text, self._services.actions["undo"])
+            desk.say(text, self._services.actions["undo"])
             self.ui.reasonEdit.clear()
             self.ui.differences.setFocus()
+
+        desk.succeeds(resolve)
 
     def enter_second(self) -> None:
         """Go to the desk's entry line, in blind second marking of the turn chosen."""

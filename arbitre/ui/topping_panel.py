@@ -69,7 +69,7 @@ class ToppingPanel(SidePanel):
             called = session.call_move(table, said, seconds)
         except ArbitreError as error:
             self._say(error_text(error), "warning")
-            self.desk.refused.emit()
+            self.desk.refuse(error, self.call)
             return
         self.line.clear()
         if called.move is None:

@@ -242,6 +242,8 @@ class WordsDialog(QDialog):
         except (ArbitreError, OSError, ValueError) as error:
             self._note(error_text(error) if isinstance(error, ArbitreError) else str(error), "zero")
             self._refresh()
+            if isinstance(error, ArbitreError) and error.kind == "reason_needed":
+                self.ui.reasonEdit.setFocus()
             return
         changed = sum(len(fact.rulings) for fact in session.actions[-1].facts if isinstance(fact, f.Regraded))
         text = self.tr("{0} · {1} bulletins corrigés de nouveau").format(said, number(changed))

@@ -634,6 +634,17 @@
     </message>
 </context>
 <context>
+    <name>Desk</name>
+    <message>
+        <source>Motif noté : {0}</source>
+        <translation>Reason noted: {0}</translation>
+    </message>
+    <message>
+        <source>Classement officiel : motif du changement ?</source>
+        <translation>Official standing: reason for the change?</translation>
+    </message>
+</context>
+<context>
     <name>Dialogs</name>
     <message>
         <source>Partie {0} ouverte.</source>
@@ -6642,6 +6653,10 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>{0} et {1} autres</source>
         <translation>{0} and {1} others</translation>
+    </message>
+    <message>
+        <source>Motif du changement d’un classement officiel : {0}</source>
+        <translation>Reason for changing an official standing: {0}</translation>
     </message>
 </context>
 <context>

@@ -634,6 +634,17 @@
     </message>
 </context>
 <context>
+    <name>Desk</name>
+    <message>
+        <source>Motif noté : {0}</source>
+        <translation>Motivo annotato: {0}</translation>
+    </message>
+    <message>
+        <source>Classement officiel : motif du changement ?</source>
+        <translation>Classifica ufficiale: motivo della modifica?</translation>
+    </message>
+</context>
+<context>
     <name>Dialogs</name>
     <message>
         <source>Partie {0} ouverte.</source>
@@ -6642,6 +6653,10 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>{0} et {1} autres</source>
         <translation>{0} e altri {1}</translation>
+    </message>
+    <message>
+        <source>Motif du changement d’un classement officiel : {0}</source>
+        <translation>Motivo della modifica di una classifica ufficiale: {0}</translation>
     </message>
 </context>
 <context>

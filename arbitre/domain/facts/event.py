@@ -149,13 +149,22 @@ class TieDecided(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Undone(Fact):
-    """An action taken back (the last one that still stands)."""
+    """An action taken back (the last one that still stands); ``reason`` where that changes an official standing."""
 
     action: str
+    reason: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Redone(Fact):
-    """An action taken back stands again."""
+    """An action taken back stands again; ``reason`` as in ``Undone``."""
 
     action: str
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ReasonGiven(Fact):
+    """Why an official standing is changed by the action that this fact ends, where no other fact of it says so."""
+
+    reason: str

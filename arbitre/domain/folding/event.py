@@ -115,6 +115,11 @@ def _undone(state: Tournament, fact: f.Undone) -> Tournament:
     return state  # ``live_actions`` has left out what it takes back
 
 
+@on(f.ReasonGiven)
+def _reason_given(state: Tournament, fact: f.ReasonGiven) -> Tournament:
+    return state
+
+
 @on(f.Redone)
 def _redone(state: Tournament, fact: f.Redone) -> Tournament:
     return state
