@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
+from arbitre.storage.files import clear_litter, remove_side_files
 from arbitre.storage.journal import Journal, JournalError
 
 KEPT = 10
@@ -84,6 +85,7 @@ def keep(
     for one in (folder, second):
         if one is None:
             continue
+        clear_litter(one)
         path = one / file_name(name, at, game, turn)
         try:
             journal.copy_to(path)
@@ -144,3 +146,4 @@ def _clear_out(folder: Path, name: str, kept: int) -> None:
     for copy in copies[kept:]:
         if copy.path != last_of_game[copy.game]:
             copy.path.unlink(missing_ok=True)
+            remove_side_files(copy.path)

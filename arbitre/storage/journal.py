@@ -7,20 +7,31 @@ out again, and records taken off the end leave no trace.
 
 from __future__ import annotations
 
-import errno
-import os
 import sqlite3
 import threading
-import uuid
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Self
 
+from arbitre.storage.database import (
+    APPLICATION_ID,
+    SELECT,
+    check_file,
+    check_form,
+    check_pages,
+    connect,
+    connect_file,
+    put_foreign_aside,
+    translated,
+    unsound,
+    write_schema,
+)
+from arbitre.storage.files import clear_litter, remove_side_files, replacing, sync_folder
 from arbitre.storage.record import (
     FIRST_CHAIN,
-    FORMAT,
+    BadBodyError,
     Conflict,
     Draft,
     JournalError,
@@ -31,21 +42,21 @@ from arbitre.storage.record import (
     link,
     records,
 )
-from arbitre.storage.salvage import MAGIC, PAGE, Salvage, salvage
+from arbitre.storage.salvage import salvage
 
-__all__ = ["Conflict", "Draft", "Journal", "JournalError", "Record", "Recovered", "Verified", "recover"]
+__all__ = [
+    "APPLICATION_ID",
+    "Conflict",
+    "Draft",
+    "Journal",
+    "JournalError",
+    "Record",
+    "Recovered",
+    "Verified",
+    "recover",
+]
 
-APPLICATION_ID = 0x41524249  # "ARBI"
 MEMORY = ":memory:"
-_TABLES = {"journal", "meta"}
-_SELECT = "SELECT seq, action, at, who, station, kind, body, chain FROM journal WHERE seq > ? ORDER BY seq"
-_SCHEMA = """
-CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
-CREATE TABLE journal (
-    seq INTEGER PRIMARY KEY, action TEXT NOT NULL, at TEXT NOT NULL, who TEXT NOT NULL, station TEXT NOT NULL,
-    kind TEXT NOT NULL, body TEXT NOT NULL, chain BLOB NOT NULL
-);
-"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +101,7 @@ class Journal:
         self._head = 0
         self._chain = FIRST_CHAIN
         self._actions: dict[str, int] = {}
+        self._unsure = False  # the connection failed, and so did a new one
         self._unread: list[Row] | None = None  # the rows that opening has read, until they are asked for
 
     # --- opening and closing ------------------------------------------------------------------------------------------
@@ -98,40 +110,36 @@ class Journal:
     def create(cls, path: str | Path) -> Self:
         """Make a new, empty journal; it appears under its name only when it is complete. Raises ``JournalError``."""
         if str(path) == MEMORY:
-            connection = _connect(MEMORY)
-            _write_schema(connection)
+            connection = connect(MEMORY)
+            write_schema(connection)
             return cls(None, connection)
         path = Path(path)
         if not path.parent.is_dir():
             raise JournalError("missing_folder", path=str(path), folder=str(path.parent))
         if path.exists():
             raise JournalError("exists", path=str(path))
-        unfinished = path.with_name(f".{path.name}.{uuid.uuid4().hex[:8]}")
-        try:
-            with _translated(path):
-                connection = _connect(str(unfinished))
-                try:
-                    _write_schema(connection)
-                finally:
-                    connection.close()
-                os.replace(unfinished, path)
-                sync_folder(path.parent)
-        finally:
-            with suppress(OSError):
-                unfinished.unlink(missing_ok=True)
+        clear_litter(path.parent)
+        with translated(path), replacing(path, private=True) as unfinished:
+            with closing(connect(str(unfinished))) as connection:
+                write_schema(connection)
+            remove_side_files(path)  # of a file of that name that is gone
+        with translated(path):
+            sync_folder(path.parent)
         return cls.open(path)
 
     @classmethod
     def open(cls, path: str | Path, *, read_only: bool = False) -> Self:
         """Open a journal and check every record; ``JournalError`` says what is wrong and how far the file is good."""
         path = Path(path)
-        _check_file(path, read_only=read_only)
-        with _translated(path):
-            connection = _connect(f"{path.resolve().as_uri()}?mode={'ro' if read_only else 'rw'}", uri=True)
+        check_file(path, read_only=read_only)
+        with translated(path):
+            if not read_only:
+                put_foreign_aside(path)
+            connection = connect_file(path, read_only=read_only)
         journal = cls(path, connection, read_only=read_only)
         try:
-            with _translated(path):
-                journal._check_format()
+            with translated(path):
+                check_form(connection, path)
                 journal._unread = list(journal._sound_rows())
         except BaseException:
             connection.close()
@@ -148,17 +156,6 @@ class Journal:
 
     def __exit__(self, *_: object) -> None:
         self.close()
-
-    def _check_format(self) -> None:
-        version = self._connection.execute("PRAGMA user_version").fetchone()[0]
-        application = self._connection.execute("PRAGMA application_id").fetchone()[0]
-        if application != APPLICATION_ID:
-            raise JournalError("not_a_file", path=str(self.path))
-        if version > FORMAT:
-            raise JournalError("newer_format", path=str(self.path), version=version, known=FORMAT)
-        names = {row[0] for row in self._connection.execute("SELECT name FROM sqlite_schema")}
-        if names != _TABLES:  # a trigger or a view could change what is written behind our back
-            raise JournalError("not_a_file", path=str(self.path))
 
     # --- the interface ------------------------------------------------------------------------------------------------
 
@@ -182,56 +179,93 @@ class Journal:
         if not drafts or not action:
             raise ValueError("an action has an id and at least one record")
         bodies = [encode(draft.body) for draft in drafts]
-        with self._lock, _translated(self.path):
+        with self._lock, translated(self.path):
             if self.read_only:
                 raise JournalError("read_only", path=str(self.path))
-            self._connection.execute("BEGIN IMMEDIATE")
+            if self._unsure:
+                self._connect_again()
+            return self._write(drafts, bodies, after, action)
+
+    def _write(self, drafts: Sequence[Draft], bodies: Sequence[str], after: int, action: str) -> int:
+        self._connection.execute("BEGIN IMMEDIATE")
+        try:
+            self._unread = None if self._catch_up() else self._unread
+            if action in self._actions:
+                self._connection.execute("ROLLBACK")
+                return self._actions[action]
+            if after != self._head:
+                raise Conflict("stale", after=after, head=self._head)
+            seq, chain = self._head, self._chain
+            rows: list[Row] = []
+            for draft, body in zip(drafts, bodies, strict=True):
+                seq += 1
+                chain = link(chain, seq, action, draft, body)
+                rows.append(Row(seq, action, draft.at, draft.who, draft.station, draft.kind, body, chain))
+            self._connection.executemany("INSERT INTO journal VALUES (?, ?, ?, ?, ?, ?, ?, ?)", rows)
             try:
-                self._unread = None if self._catch_up() else self._unread
-                if action in self._actions:
-                    self._connection.execute("ROLLBACK")
-                    return self._actions[action]
-                if after != self._head:
-                    raise Conflict("stale", after=after, head=self._head)
-                seq, chain = self._head, self._chain
-                rows: list[Row] = []
-                for draft, body in zip(drafts, bodies, strict=True):
-                    seq += 1
-                    chain = link(chain, seq, action, draft, body)
-                    rows.append(Row(seq, action, draft.at, draft.who, draft.station, draft.kind, body, chain))
-                self._connection.executemany("INSERT INTO journal VALUES (?, ?, ?, ?, ?, ?, ?, ?)", rows)
                 self._connection.execute("COMMIT")
-            except BaseException:
-                if self._connection.in_transaction:
-                    self._connection.execute("ROLLBACK")
-                raise
-            self._head, self._chain = seq, chain
-            self._actions[action] = seq
-            if self._unread is not None:
-                self._unread.extend(rows)
-            return seq
+            except sqlite3.Error as error:
+                if not self._is_written(action, error):
+                    raise
+                return self._actions[action]
+        except BaseException:
+            with suppress(sqlite3.Error):  # the first error says what is wrong
+                self._connection.execute("ROLLBACK")
+            raise
+        self._head, self._chain = seq, chain
+        self._actions[action] = seq
+        if self._unread is not None:
+            self._unread.extend(rows)
+        return seq
+
+    def _is_written(self, action: str, error: sqlite3.Error) -> bool:
+        """Look an action up whose end the disk has refused: the error may have come after it was in the file.
+
+        Raises ``JournalError("unsure")`` when the file can't be read any more; the next call tries again.
+        """
+        if self.path is None:
+            return False
+        with suppress(sqlite3.Error):
+            self._connection.execute("ROLLBACK")
+        try:
+            self._connect_again()
+            self._catch_up()
+        except (sqlite3.Error, OSError, JournalError) as second:
+            raise JournalError("unsure", path=str(self.path), detail=str(error)) from second
+        written = action in self._actions
+        if written:
+            with suppress(OSError):  # what usually fails after the end, once more; only a power cut could tell
+                sync_folder(self.path.parent)
+        return written
+
+    def _connect_again(self) -> None:
+        """Leave a connection that an error has left in some state for a new one."""
+        assert self.path is not None
+        self._unsure = True
+        with suppress(sqlite3.Error):
+            self._connection.close()
+        self._connection = connect_file(self.path)
+        self._connection.execute("SELECT 1 FROM journal").fetchone()
+        self._unsure = False
 
     def since(self, seq: int) -> list[Record]:
         """Every record after ``seq``, in order, those that others appended to the file included."""
-        with self._lock, _translated(self.path):
+        with self._lock, translated(self.path):
+            if self._unsure:
+                self._connect_again()
             self._catch_up()
             rows, self._unread = self._unread, None
             if rows is None:
-                rows = [Row._make(values) for values in self._connection.execute(_SELECT, (seq,))]
-            try:
-                return records([row for row in rows if row.seq > seq])
-            except ValueError as error:
-                raise self._unsound("damaged") from error
+                rows = [Row._make(values) for values in self._connection.execute(SELECT, (seq,))]
+            return self._records([row for row in rows if row.seq > seq])
 
     def verify(self) -> Verified:
         """Read the whole file again and check every hash. Raises ``JournalError``."""
-        with self._lock, _translated(self.path):
-            problem = self._connection.execute("PRAGMA quick_check(1)").fetchone()[0]
-            if problem != "ok":
-                raise self._unsound("damaged")
+        with self._lock, translated(self.path):
+            check_pages(self._connection, self.path)
             self._head, self._chain, self._actions = 0, FIRST_CHAIN, {}
             for row in self._sound_rows():
-                records([row])
+                self._records([row])
             return Verified(self._head, len(self._actions), self._chain.hex())
 
     def copy_to(self, path: Path) -> None:
@@ -241,24 +275,15 @@ class Journal:
         """
         if not path.parent.is_dir():
             raise JournalError("missing_folder", path=str(path), folder=str(path.parent))
-        unfinished = path.with_name(f".{path.name}.{uuid.uuid4().hex[:8]}")
-        try:
-            with self._lock, _translated(path):
-                target = _connect(str(unfinished))
-                try:
-                    self._connection.backup(target)
-                    copied = target.execute("SELECT coalesce(max(seq), 0) FROM journal").fetchone()[0]
-                finally:
-                    target.close()
-                if copied < self._head:
-                    raise JournalError("io_error", path=str(path), detail=f"{copied} of {self._head} records")
-                with unfinished.open("rb+") as written:
-                    os.fsync(written.fileno())
-                os.replace(unfinished, path)
-                sync_folder(path.parent)
-        finally:
-            with suppress(OSError):
-                unfinished.unlink(missing_ok=True)
+        with self._lock, translated(path), replacing(path, private=True) as unfinished:
+            with closing(connect(str(unfinished))) as target:
+                self._connection.backup(target)
+                copied = target.execute("SELECT coalesce(max(seq), 0) FROM journal").fetchone()[0]
+            if copied < self._head:
+                raise JournalError("io_error", path=str(path), detail=f"{copied} of {self._head} records")
+            remove_side_files(path)  # of the file that is replaced
+        with translated(path):
+            sync_folder(path.parent)
 
     # --- reading ------------------------------------------------------------------------------------------------------
 
@@ -276,7 +301,7 @@ class Journal:
 
     def _sound_rows(self) -> Iterator[Row]:
         """The rows after the head, each checked against the one before, the head moving along."""
-        for values in self._connection.execute(_SELECT, (self._head,)):
+        for values in self._connection.execute(SELECT, (self._head,)):
             row = Row._make(values)
             if row.seq != self._head + 1 or not follows(self._chain, row):
                 raise self._unsound("chain_broken")
@@ -284,8 +309,18 @@ class Journal:
             self._actions[row.action] = row.seq
             yield row
 
+    def _records(self, rows: Sequence[Row]) -> list[Record]:
+        try:
+            return records(rows)
+        except BadBodyError as error:
+            raise self.bad_record(error.seq, error.kind, error.why) from error
+
+    def bad_record(self, seq: int, kind: str, why: object) -> JournalError:
+        """The error of a record that is in its place in the chain and makes no sense."""
+        return JournalError("bad_record", path=str(self.path), seq=seq, record=kind, error=str(why))
+
     def _unsound(self, kind: str) -> JournalError:
-        return _unsound(self.path, kind, self._head)
+        return unsound(self.path, kind, self._head)
 
 
 # --- damaged files ----------------------------------------------------------------------------------------------------
@@ -297,7 +332,7 @@ def recover(path: str | Path, to: str | Path) -> Recovered:
     Raises ``JournalError``: ``exists`` for ``to``, ``not_a_file`` when not even one record can be read.
     """
     path = Path(path)
-    with _translated(path):
+    with translated(path):
         left = salvage(path)
     rows = list(left.rows)
     if not rows:
@@ -306,142 +341,8 @@ def recover(path: str | Path, to: str | Path) -> Recovered:
     whole = left.next_action not in (None, last) or (left.expected == left.size and left.found == len(rows))
     kept = rows if whole else [row for row in rows if row.action != last]
     out = rows[len(kept) :]
-    with Journal.create(to) as journal, _translated(journal.path):
+    with Journal.create(to) as journal, translated(journal.path):
         journal._connection.execute("BEGIN IMMEDIATE")
         journal._connection.executemany("INSERT INTO journal VALUES (?, ?, ?, ?, ?, ?, ?, ?)", kept)
         journal._connection.execute("COMMIT")
     return Recovered(len(kept), tuple(records(out)), left.found, left.size, left.expected)
-
-
-def _unsound(path: Path | None, kind: str, head: int) -> JournalError:
-    """The error of a file that can't be trusted, with how far it is good."""
-    left = Salvage((), head, 0, 0, None)
-    good = head
-    if path is not None:
-        with suppress(OSError):
-            left = salvage(path)
-            good = left.good
-    if left.next_action is not None:
-        kind = "chain_broken"
-    last = left.rows[-1].at if left.rows else ""
-    return JournalError(
-        kind,
-        path=str(path),
-        good=good,
-        seq=good + 1,
-        at=last,
-        found=left.found,
-        size=left.size,
-        expected=left.expected,
-    )
-
-
-def _check_file(path: Path, *, read_only: bool) -> None:
-    """Say what is wrong with a file before SQLite says it its own way."""
-    if not path.parent.is_dir():
-        raise JournalError("missing_folder", path=str(path), folder=str(path.parent))
-    if not path.exists():
-        raise JournalError("missing", path=str(path))
-    if not path.is_file():
-        raise JournalError("not_a_file", path=str(path))
-    with _translated(path):
-        size = path.stat().st_size
-        with path.open("rb") as file:
-            head = file.read(100)
-    if not head.startswith(MAGIC):
-        cut = len(head) < len(MAGIC) and MAGIC.startswith(head)
-        if cut:
-            raise JournalError("damaged", path=str(path), good=0, seq=1, at="", found=0, size=size, expected=0)
-        raise JournalError("not_a_file", path=str(path), size=size)
-    # A rollback file is there when a transaction was cut off: SQLite will first put the file right with it.
-    unfinished = path.with_name(path.name + "-journal").exists()
-    if not unfinished and size < max(1, int.from_bytes(head[28:32], "big")) * PAGE:
-        raise _unsound(path, "damaged", 0)
-    if not read_only and not (os.access(path, os.W_OK) and os.access(path.parent, os.W_OK)):
-        raise JournalError("read_only", path=str(path))
-
-
-# --- SQLite -----------------------------------------------------------------------------------------------------------
-
-
-def _connect(name: str, *, uri: bool = False) -> sqlite3.Connection:
-    connection = sqlite3.connect(name, uri=uri, isolation_level=None, timeout=2.0, check_same_thread=False)
-    connection.execute(f"PRAGMA page_size = {PAGE}")
-    # FULL would let a power cut bring back the rollback file of the last action, and with it the state before.
-    connection.execute("PRAGMA synchronous = EXTRA")
-    connection.execute("PRAGMA fullfsync = ON")  # macOS: really to the disk
-    connection.execute("PRAGMA trusted_schema = OFF")
-    return connection
-
-
-def _write_schema(connection: sqlite3.Connection) -> None:
-    connection.execute("PRAGMA journal_mode = DELETE")
-    connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
-    connection.execute(f"PRAGMA user_version = {FORMAT}")
-    connection.executescript(f"BEGIN; {_SCHEMA} INSERT INTO meta VALUES ('format', '{FORMAT}'); COMMIT;")
-
-
-def sync_folder(folder: Path) -> None:
-    """Bring a folder's names to the disk, where the system has that notion."""
-    if os.name == "nt":
-        return
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
-
-
-_KINDS = {
-    "SQLITE_FULL": "disk_full",
-    "SQLITE_READONLY": "read_only",
-    "SQLITE_CANTOPEN": "read_only",  # the rollback file can't be made beside the journal
-    "SQLITE_PERM": "read_only",
-    "SQLITE_BUSY": "locked",
-    "SQLITE_LOCKED": "locked",
-    "SQLITE_NOTADB": "damaged",
-    "SQLITE_CORRUPT": "damaged",
-    "SQLITE_ERROR": "damaged",  # a table or a column that is not there
-    "SQLITE_FORMAT": "damaged",
-    "SQLITE_MISMATCH": "damaged",
-}
-
-
-@contextmanager
-def _translated(path: Path | None) -> Iterator[None]:
-    """Turn what SQLite and the system say into a ``JournalError``."""
-    try:
-        yield
-    except sqlite3.Error as error:
-        if isinstance(error, sqlite3.ProgrammingError):  # a closed journal: our own mistake, not the disk's
-            raise
-        # Without a name it is Python that speaks: a text that is not UTF-8.
-        name = getattr(error, "sqlite_errorname", "SQLITE_CORRUPT")
-        kind = next((kind for prefix, kind in _KINDS.items() if name.startswith(prefix)), "io_error")
-        if kind == "io_error" and path is not None and _is_full(path.parent):
-            kind = "disk_full"
-        if kind == "damaged":
-            raise _unsound(path, kind, 0) from error
-        raise JournalError(kind, path=str(path), detail=str(error)) from error
-    except UnicodeDecodeError as error:
-        raise _unsound(path, "damaged", 0) from error
-    except OSError as error:
-        raise JournalError(_os_kind(error), path=str(path), detail=error.strerror or str(error)) from error
-
-
-def _os_kind(error: OSError) -> str:
-    if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG):
-        return "disk_full"
-    if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
-        return "read_only"
-    if error.errno in (errno.ENOENT, errno.ENOTDIR):
-        return "missing"
-    return "io_error"
-
-
-def _is_full(folder: Path) -> bool:
-    try:
-        free = os.statvfs(folder) if hasattr(os, "statvfs") else None
-    except OSError:
-        return False
-    return free is not None and free.f_bavail * free.f_frsize < 16 * PAGE

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -18,8 +19,10 @@ class JournalError(ArbitreError):
 
     Kinds: ``not_a_file`` (not a tournament file), ``damaged`` and ``chain_broken`` (with ``good``: number of the last
     sound record, ``found``: records still readable, ``size`` and ``expected`` bytes; ``seq``: the first that does not
-    follow from the one before), ``newer_format`` (``version``, ``known``), ``read_only``, ``disk_full``, ``locked``,
-    ``missing``, ``missing_folder``, ``exists``, ``io_error`` (``detail``: what the system said).
+    follow from the one before), ``bad_record`` (``seq``, ``record``, ``error``: it follows, but makes no sense here),
+    ``newer_format`` (``version``, ``known``), ``read_only``, ``disk_full``, ``locked``, ``missing``,
+    ``missing_folder``, ``exists``, ``io_error`` (``detail``: what the system said), ``unsure`` (``detail``: the disk
+    refused and can't be read, so that nobody knows whether the action is in the file).
     """
 
 
@@ -63,12 +66,47 @@ class Row(NamedTuple):
     chain: bytes
 
 
+_TYPES = (int, str, str, str, str, str, str, bytes)
+
+
 def records(rows: Sequence[Row]) -> list[Record]:
-    """Decode rows; ``ValueError`` when a body is no JSON object."""
-    bodies = json.loads("[" + ",".join([row.body for row in rows]) + "]")  # one call is twice as fast as one a row
-    if len(bodies) != len(rows) or not all(isinstance(body, dict) for body in bodies):
-        raise ValueError("a record is not one JSON object")
+    """Decode rows; ``BadBodyError`` with the first whose body is no JSON object that the program could have written."""
+    joined = ",".join([row.body for row in rows])
+    try:
+        bodies = _loads(f"[{joined}]")  # one call is twice as fast as one a row
+        sound = len(bodies) == len(rows) and all(isinstance(body, dict) for body in bodies) and not _HALF(joined)
+    except (ValueError, RecursionError):
+        sound = False
+    if not sound:
+        bodies = [_body(row) for row in rows]
     return [Record(*row[:6], body, row[7].hex()) for row, body in zip(rows, bodies, strict=True)]
+
+
+class BadBodyError(ValueError):
+    """A row (number ``seq``, of a ``kind``) whose body can't be read."""
+
+    def __init__(self, row: Row, why: str) -> None:
+        self.seq, self.kind, self.why = row.seq, row.kind, why
+        super().__init__(why)
+
+
+def _body(row: Row) -> Any:
+    try:
+        body = _loads(row.body)
+        if not isinstance(body, dict):
+            raise ValueError("not a JSON object")
+        json.dumps(body, ensure_ascii=False).encode()
+    except (ValueError, RecursionError) as error:
+        raise BadBodyError(row, str(error)) from error
+    return body
+
+
+def _no_number(name: str) -> Any:
+    raise ValueError(f"{name} is no number")
+
+
+_loads = json.JSONDecoder(parse_constant=_no_number).decode
+_HALF = re.compile(r"\\ud[89a-f]", re.IGNORECASE).search  # half a character, written as an escape
 
 
 def encode(body: Mapping[str, Any]) -> str:
@@ -89,6 +127,8 @@ def _hash(before: bytes, seq: int, action: str, at: str, who: str, station: str,
 
 
 def follows(before: bytes, row: Row) -> bool:
-    """Tell whether a row's hash is the one that follows."""
+    """Tell whether a row is of the right types and its hash the one that follows."""
+    if tuple(map(type, row)) != _TYPES:
+        return False
     seq, action, at, who, station, kind, body, chain = row
     return chain == _hash(before, seq, action, at, who, station, kind, body)

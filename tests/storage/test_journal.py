@@ -232,6 +232,8 @@ def test_a_newer_format_is_refused_with_both_numbers(path: Path) -> None:
     filled(path, 1).close()
     connection = sqlite3.connect(path)
     connection.execute(f"PRAGMA user_version = {FORMAT + 1}")
+    connection.execute(f"UPDATE meta SET value = '{FORMAT + 1}'")
+    connection.commit()
     connection.close()
     error = refused(Journal.open, path)
     assert (error.kind, error.data["version"], error.data["known"]) == ("newer_format", FORMAT + 1, FORMAT)

@@ -1,0 +1,152 @@
+"""Files written whole or not at all: beside their place first, then renamed; what killed programs left is cleared."""
+
+from __future__ import annotations
+
+import os
+import platform
+import re
+import shutil
+import time
+import uuid
+import zlib
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+SIDE_SUFFIXES = ("-journal", "-wal", "-shm")
+"""What SQLite puts beside a database: a rollback file, or a log and its index."""
+_PREFIX, _SUFFIX = ".arbitre-", ".part"
+_LITTER = re.compile(r"\.arbitre-(?P<machine>[0-9a-f]{8})-(?P<program>\d+)-[0-9a-f]{8}\.part(-journal|-wal|-shm)?")
+_LONG_AGO = 24 * 3600.0
+
+
+def beside(path: Path) -> Path:
+    """A new name in the same folder that tells which program of which machine is writing."""
+    machine = zlib.crc32(platform.node().encode())
+    return path.with_name(f"{_PREFIX}{machine:08x}-{os.getpid()}-{uuid.uuid4().hex[:8]}{_SUFFIX}")
+
+
+def touch_private(path: Path) -> None:
+    """Make an empty file that only its owner may read. Raises ``OSError``, also when it is there."""
+    os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+
+
+def sync_file(path: Path) -> None:
+    """Bring a file's content to the disk."""
+    with path.open("rb+") as written:
+        os.fsync(written.fileno())
+
+
+def sync_folder(folder: Path) -> None:
+    """Bring a folder's names to the disk, where the system has that notion."""
+    if os.name == "nt":
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+@contextmanager
+def replacing(path: Path, *, private: bool = False) -> Iterator[Path]:
+    """A new empty file to write, which takes the place of ``path`` when the block ends well, and is gone otherwise.
+
+    ``private``: for its owner only, whatever the mode of the one before. Raises ``OSError``.
+    """
+    unfinished = beside(path)
+    try:
+        if private:
+            touch_private(unfinished)
+        else:
+            unfinished.touch()
+        yield unfinished
+        sync_file(unfinished)
+        os.replace(unfinished, path)
+    finally:
+        with suppress(OSError):
+            unfinished.unlink(missing_ok=True)
+
+
+def write_whole(path: Path, content: bytes, *, private: bool = False) -> None:
+    """Put a content in the place of a file's, whole or not at all. Raises ``OSError``."""
+    with replacing(path, private=private) as unfinished:
+        unfinished.write_bytes(content)
+
+
+@contextmanager
+def folder_beside(path: Path) -> Iterator[Path]:
+    """A new folder of its owner next to ``path``, gone with what is left in it when the block ends."""
+    folder = beside(path)
+    folder.mkdir(mode=0o700)
+    try:
+        yield folder
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def replace_folder(made: Path, path: Path) -> None:
+    """Put a folder in the place of another; the old one goes when the new one stands. Raises ``OSError``."""
+    old = beside(path)
+    there = path.exists()
+    if there:
+        path.rename(old)
+    try:
+        made.rename(path)
+    except OSError:
+        if there:
+            old.rename(path)
+        raise
+    shutil.rmtree(old, ignore_errors=True)
+
+
+def clear_litter(folder: Path) -> int:
+    """Delete what programs that were killed left half-written in a folder; how many things. Never raises."""
+    cleared = 0
+    with suppress(OSError):
+        for path in folder.iterdir():
+            if path.name.startswith(_PREFIX) and _is_litter(path):
+                with suppress(OSError):
+                    shutil.rmtree(path) if path.is_dir() and not path.is_symlink() else path.unlink()
+                    cleared += 1
+    return cleared
+
+
+def _is_litter(path: Path) -> bool:
+    with suppress(OSError):
+        if time.time() - path.stat().st_mtime > _LONG_AGO:
+            return True
+    match = _LITTER.fullmatch(path.name)
+    if match is None or int(match["machine"], 16) != zlib.crc32(platform.node().encode()):
+        return False  # another machine may be writing it, on a stick or a shared folder
+    return not _runs(int(match["program"]))
+
+
+def _runs(program: int) -> bool:
+    if os.name == "nt":  # there, asking would end it
+        return True
+    try:
+        os.kill(program, 0)
+    except ProcessLookupError:
+        return False
+    except (OSError, OverflowError):
+        return True
+    return True
+
+
+def remove_side_files(path: Path) -> None:
+    """Delete what SQLite left beside a database that is no more: it would be played into the next one of that name.
+
+    Raises ``OSError``.
+    """
+    for suffix in SIDE_SUFFIXES:
+        path.with_name(path.name + suffix).unlink(missing_ok=True)
+
+
+def put_aside(path: Path) -> Path:
+    """Rename a file that can't be used to a free name beside it, and answer that name. Raises ``OSError``."""
+    number = 1
+    while (aside := path.with_name(f"{path.name}{'.bad' if number == 1 else f'.bad{number}'}")).exists():
+        number += 1
+    os.replace(path, aside)
+    return aside
