@@ -5,17 +5,14 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass
-from itertools import groupby
-from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
+from arbitre.application.reading import read
 from arbitre.application.session_core import Signed
 from arbitre.domain import facts as f
 from arbitre.domain.state import Tournament
-from arbitre.domain.tournament import fold, live_actions
 from arbitre.storage.journal import Journal
-from arbitre.storage.record import Record
 
 SlipKey = tuple[int, int, int]
 """Game, turn's serial, table."""
@@ -39,27 +36,19 @@ class EventFile:
 
 
 def read_event(path: Path) -> EventFile:
-    """Read a file without touching it. Raises ``JournalError`` and ``CodecError``."""
+    """Read a file without touching it. Raises ``JournalError``."""
     with Journal.open(path, read_only=True) as journal:
-        records = journal.since(0)
-    decoder = f.Decoder()
-    groups: list[tuple[str, tuple[f.Fact, ...]]] = []
-    written: dict[str, tuple[Record, ...]] = {}
-    for key, members in groupby(records, key=attrgetter("action")):
-        group = tuple(members)
-        written[key] = group
-        groups.append((key, tuple(decoder(record.kind, record.body) for record in group)))
-    alive = live_actions(groups)
+        found = read(journal)
     signed: dict[SlipKey, Signed] = {}
-    for key, facts in alive:
-        for fact, record in zip(facts, written[key], strict=True):
+    for key in found.alive:
+        for fact, record in zip(found.facts[key], found.records[key], strict=True):
             for slip in slip_keys(fact):
                 signed[slip] = Signed(record.at, record.who, record.station)
+    records = [record for group in found.records.values() for record in group]
     chains = tuple(record.chain for record in records)
     last = records[-1] if records else None
-    state = fold(fact for _, facts in alive for fact in facts)
     digest = last.chain if last else hashlib.sha256(b"").hexdigest()
-    return EventFile(path, state, digest, chains, last.at if last else "", last.kind if last else "", signed)
+    return EventFile(path, found.state, digest, chains, last.at if last else "", last.kind if last else "", signed)
 
 
 def slip_keys(fact: Any) -> tuple[SlipKey, ...]:

@@ -8,12 +8,12 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from itertools import groupby, zip_longest
-from operator import attrgetter
+from itertools import zip_longest
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
 from arbitre.application.common_words import CommonWords
+from arbitre.application.reading import read
 from arbitre.application.search import Searcher, Solutions
 from arbitre.domain import facts as f
 from arbitre.domain.errors import ArbitreError
@@ -22,7 +22,7 @@ from arbitre.domain.rules import RackRules
 from arbitre.domain.standings import standing
 from arbitre.domain.state import Game, Tournament, Turn
 from arbitre.domain.tiles import TileSet
-from arbitre.domain.tournament import fold, live_actions
+from arbitre.domain.tournament import fold
 from arbitre.storage.journal import Journal
 from arbitre.storage.record import Conflict, Draft, Record
 
@@ -170,20 +170,18 @@ class SessionCore:
     def commit(self, facts: Iterable[f.Fact], signed: Sequence[Signed | None] = ()) -> Action | None:
         """Accept facts as one action: try them on the state, append them, keep the new state, tell the listeners.
 
-        When the disk refuses, nothing has changed and the journal's error passes on. No facts, no action.
+        When the disk refuses, nothing has changed and the journal's error passes on. No facts, no action. When another
+        program wrote since the facts were computed, its actions are read and ``SessionError("conflict")`` is raised.
         ``signed``: fact by fact, who recorded it elsewhere, ``None`` for here and now.
         Raises ``SessionError("reason_needed")`` when an official standing would be another one and nothing says why.
         """
         group = tuple(facts)
         if not group:
             return None
-        before = self._state
         state = fold(group, self._state)
         if self._changes_firm(state) and not any(str(getattr(fact, "reason", "")).strip() for fact in group):
             group = (*group, f.ReasonGiven(self._needed_reason()))
         action = self._append(str(uuid.uuid4()), group, signed)
-        if self._state is not before:  # another writer was read in between
-            state = fold(group, self._state)
         self._snapshots.append((action.id, self._state))
         del self._snapshots[:-SNAPSHOTS]
         self._actions.append(action)
@@ -204,7 +202,7 @@ class SessionCore:
         return self._undone[-1] if self._undone else None
 
     def undo(self) -> Action:
-        """Take back the last action. Raises ``SessionError``: ``nothing_to_undo`` or ``room_has_seen``."""
+        """Take back the last action. Raises ``SessionError``: ``nothing_to_undo``, ``room_has_seen``, ``conflict``."""
         action = self.can_undo()
         if action is None:
             raise SessionError("room_has_seen" if self._actions else "nothing_to_undo")
@@ -221,7 +219,7 @@ class SessionCore:
         return action
 
     def redo(self) -> Action:
-        """Bring back the last action taken back. Raises ``SessionError("nothing_to_redo")``."""
+        """Bring back the last action taken back. Raises ``SessionError``: ``nothing_to_redo``, ``conflict``."""
         action = self.can_redo()
         if action is None:
             raise SessionError("nothing_to_redo")
@@ -250,14 +248,11 @@ class SessionCore:
             Draft(*f.to_record(fact), *(signature or own))
             for fact, signature in zip_longest(group, signed[: len(group)])
         ]
-        for _ in range(3):
-            try:
-                seq = self._journal.append(drafts, after=self._seq, action=action)
-                break
-            except Conflict:
-                self.refresh()
-        else:
-            raise SessionError("conflict")
+        try:
+            seq = self._journal.append(drafts, after=self._seq, action=action)
+        except Conflict as conflict:  # what was computed from an older state may be wrong now: it is asked for again
+            self.refresh()
+            raise SessionError("conflict") from conflict
         self._seq = seq
         return Action(action, group, at, self.who, self.station, seq)
 
@@ -267,27 +262,17 @@ class SessionCore:
             self._fold_journal()
 
     def _fold_journal(self) -> None:
-        groups: list[tuple[str, tuple[f.Fact, ...]]] = []
+        found = read(self._journal, SNAPSHOTS)
         actions: dict[str, Action] = {}
-        records = self._journal.since(0)
-        decoder = f.Decoder()
-        for key, group in groupby(records, key=attrgetter("action")):
-            members = tuple(group)
-            facts = tuple(decoder(record.kind, record.body) for record in members)
-            last = members[-1]
-            groups.append((key, facts))
-            actions[key] = Action(key, facts, last.at, last.who, last.station, last.seq)
-        alive = live_actions(groups)
-        self._actions = [actions[key] for key, _ in alive]
-        self._undone = _redoable(groups, actions)
-        self._snapshots = []
-        recent = max(0, len(alive) - SNAPSHOTS)
-        state = fold(fact for _, group_facts in alive[:recent] for fact in group_facts)
-        for key, group_facts in alive[recent:]:
-            self._snapshots.append((key, state))
-            state = fold(group_facts, state)
-        self._state = state
-        self._seq = records[-1].seq if records else 0
+        for key in (*found.alive, *found.redoable):
+            last = found.records[key][-1]
+            actions[key] = Action(key, found.facts[key], last.at, last.who, last.station, last.seq)
+        self._actions = [actions[key] for key in found.alive]
+        self._undone = [actions[key] for key in found.redoable]
+        recent = found.alive[len(found.alive) - len(found.states) :]
+        self._snapshots = list(zip(recent, found.states, strict=True))
+        self._state = found.state
+        self._seq = next((records[-1].seq for records in reversed(found.records.values())), 0)
 
     def _publish(self, change: Change) -> None:
         for listener in tuple(self._listeners):
@@ -397,16 +382,3 @@ def open_claims(state: Tournament, game: int = 0) -> list[tuple[int, int, int]]:
         for table, marked in sorted(turn.slips.items())
         if marked.claim is not None
     ]
-
-
-def _redoable(groups: Sequence[tuple[str, tuple[f.Fact, ...]]], actions: dict[str, Action]) -> list[Action]:
-    """What may be redone after reading: the undone actions with no other action since."""
-    stack: list[Action] = []
-    for _, group in groups:
-        if isinstance(group[0], f.Undone):
-            stack.append(actions[group[0].action])
-        elif isinstance(group[0], f.Redone):
-            stack.pop()
-        else:
-            stack.clear()
-    return stack

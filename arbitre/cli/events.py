@@ -146,13 +146,14 @@ def verify(options: argparse.Namespace) -> int:
     try:
         with _journal(options.file) as journal:
             verified = journal.verify()
+        session = _open(options.file)
     except JournalError as error:
-        if error.kind not in ("damaged", "chain_broken"):
+        if error.kind not in ("damaged", "chain_broken", "bad_record"):
             raise
-        found = {key: error.data[key] for key in ("seq", "found", "size", "expected") if key in error.data}
-        print_json({"facts": error.data.get("good", 0), "chain": error.kind, **found})
+        good = error.data.get("good", int(str(error.data.get("seq", 1))) - 1)
+        found = {key: error.data[key] for key in ("seq", "record", "found", "size", "expected") if key in error.data}
+        print_json({"facts": good, "chain": error.kind, **found})
         return DISAGREES
-    session = _open(options.file)
     state = session.state
     print_json(
         {

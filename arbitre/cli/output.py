@@ -168,6 +168,9 @@ _SENTENCES: Mapping[str, str] = {
     "exists": "{path}: exists already",
     "damaged": "{path}: damaged after record {good}",
     "chain_broken": "{path}: record {seq} does not follow from the one before; good up to {good}",
+    "bad_record": "{path}: record {seq} ({record}) makes no sense: {error}",
+    "unsure": "{path}: the disk no longer answers; the action may be in the file: {detail}",
+    "conflict": "another program wrote to the file at the same time; nothing is changed, try again",
     "io_error": "{path}: {detail}",
 }
 _FILE_KINDS = ("missing", "unreadable", "empty", "damaged")

@@ -25,19 +25,37 @@ def encode(value: Any) -> Any:
 
 
 def decode(kind: type[T], data: Any) -> T:
-    """Read what ``encode`` wrote for this class; unknown keys are ignored. Raises ``CodecError``.
+    """Read what ``encode`` wrote for this class; unknown keys are ignored. Raises ``CodecError``, for a wrong type too.
 
     Equal small values may be shared: everything decoded is immutable.
     """
     try:
         result: T = _decoder(cast(Hashable, kind))(data)
-    except (TypeError, ValueError, KeyError, AttributeError) as error:
+    except (TypeError, ValueError, KeyError, AttributeError, RecursionError, OverflowError) as error:
         raise CodecError("bad_record", record=kind.__name__, error=str(error)) from error
     return result
 
 
 def _same(value: Any) -> Any:
     return value
+
+
+def _exactly(kind: type) -> Convert:
+    """What takes a value of this very type: ``True`` is no number, and ``7`` no text."""
+
+    def check(value: Any) -> Any:
+        if type(value) is not kind:
+            raise TypeError(f"{value!r:.60} is not of type {kind.__name__}")
+        return value
+
+    return check
+
+
+_PLAIN: dict[Any, Convert] = {kind: _exactly(kind) for kind in (str, int, bool)}
+
+
+def _number(value: Any) -> Any:
+    return value if type(value) is float else _PLAIN[int](value)
 
 
 @cache
@@ -73,7 +91,11 @@ def _dataclass_encoder(kind: Any) -> Convert:
 
 @cache
 def _decoder(kind: Any) -> Convert:
-    if kind in (str, int, bool, float, Any, NoneType, object):
+    if kind in (str, int, bool):
+        return _PLAIN[kind]
+    if kind is float:
+        return _number
+    if kind in (Any, NoneType, object):
         return _same
     if is_dataclass(kind):
         return _dataclass_decoder(kind)
@@ -84,17 +106,21 @@ def _decoder(kind: Any) -> Convert:
     if origin is tuple:
         if len(arguments) == 2 and arguments[1] is Ellipsis:
             item = _decoder(arguments[0])
-            if item is _same:
-                return tuple
-            return lambda data: tuple(item(one) for one in data)
+            return lambda data: tuple([item(one) for one in _a(list, data)])
         parts = tuple(map(_decoder, arguments))
-        return lambda data: tuple(part(one) for part, one in zip(parts, data, strict=True))
+        return lambda data: tuple([part(one) for part, one in zip(parts, _a(list, data), strict=True)])
     if origin is not None and issubclass(origin, Mapping):
         key_kind, item = arguments[0], _decoder(arguments[1])
-        return lambda data: {key_kind(key): item(one) for key, one in data.items()}
+        return lambda data: {key_kind(key): item(one) for key, one in _a(dict, data).items()}
     if isinstance(kind, type) and issubclass(kind, StrEnum):
         return kind
     return _same
+
+
+def _a(kind: type[T], data: Any) -> T:
+    if not isinstance(data, kind):
+        raise TypeError(f"{data!r:.60} is not of type {kind.__name__}")
+    return data
 
 
 def _dataclass_decoder(kind: Any) -> Convert:
@@ -102,6 +128,7 @@ def _dataclass_decoder(kind: Any) -> Convert:
     readers = [(item.name, _decoder(hints[item.name])) for item in fields(kind) if item.init]
 
     def read(data: Any) -> Any:
+        _a(dict, data)
         return kind(**{name: reader(data[name]) for name, reader in readers if name in data})
 
     return read

@@ -29,7 +29,9 @@ def _sentences() -> dict[str, str]:
             "errors",
             "La salle l’a vu ou entendu : cela ne s’annule plus. Pour revenir en arrière, annulez le coup (3.6).",
         ),
-        "conflict": translate("errors", "Un autre poste écrit en même temps : recommencez."),
+        "conflict": translate(
+            "errors", "Un autre programme vient d’écrire dans ce fichier ; c’est relu : regardez, puis recommencez."
+        ),
         "already_created": translate("errors", "Ce fichier contient déjà le tournoi « {name} »."),
         # racks and moves
         "rack_refused": translate("errors", "Tirage refusé : {problems}"),
@@ -156,7 +158,13 @@ def _sentences() -> dict[str, str]:
         "missing_folder": translate("errors", "Le dossier n’existe pas : {path}"),
         "io_error": translate("errors", "Le disque refuse ; rien n’a été enregistré : {path} {detail}"),
         "stale": translate("errors", "Un autre poste vient d’écrire : recommencez."),
-        "bad_record": translate("errors", "Un enregistrement du fichier ne se lit pas."),
+        "bad_record": translate(
+            "errors", "L’enregistrement {seq} du fichier ({record}) n’a pas de sens : rien n’est changé. {path}"
+        ),
+        "unsure": translate(
+            "errors",
+            "Le disque ne répond plus ; cette action est peut-être enregistrée : rouvrez le fichier et regardez. {path}",
+        ),
         "unknown_kind": translate("errors", "Le fichier contient un fait inconnu de cette version : {record}."),
         "misplaced": translate("errors", "Un fait du fichier n’est pas à sa place."),
         "folder": translate("errors", "Le dossier {path} refuse l’écriture : {error}."),

@@ -5800,10 +5800,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>The room has seen or heard it: it can no longer be undone. To go back, cancel the turn (3.6).</translation>
     </message>
     <message>
-        <source>Un autre poste écrit en même temps : recommencez.</source>
-        <translation>Another station is writing at the same time: try again.</translation>
-    </message>
-    <message>
         <source>Ce fichier contient déjà le tournoi « {name} ».</source>
         <translation>This file already holds the tournament “{name}”.</translation>
     </message>
@@ -6220,10 +6216,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>Another station has just written: try again.</translation>
     </message>
     <message>
-        <source>Un enregistrement du fichier ne se lit pas.</source>
-        <translation>A record of the file cannot be read.</translation>
-    </message>
-    <message>
         <source>Le fichier contient un fait inconnu de cette version : {record}.</source>
         <translation>The file holds a fact unknown to this version: {record}.</translation>
     </message>
@@ -6246,6 +6238,18 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>Impossible ({0}). {1}</source>
         <translation>Impossible ({0}). {1}</translation>
+    </message>
+    <message>
+        <source>Un autre programme vient d’écrire dans ce fichier ; c’est relu : regardez, puis recommencez.</source>
+        <translation>Another program has just written to this file; it has been read again: look, then try again.</translation>
+    </message>
+    <message>
+        <source>L’enregistrement {seq} du fichier ({record}) n’a pas de sens : rien n’est changé. {path}</source>
+        <translation>Record {seq} of the file ({record}) makes no sense: nothing is changed. {path}</translation>
+    </message>
+    <message>
+        <source>Le disque ne répond plus ; cette action est peut-être enregistrée : rouvrez le fichier et regardez. {path}</source>
+        <translation>The disk no longer answers; this action may have been recorded: open the file again and look. {path}</translation>
     </message>
 </context>
 <context>

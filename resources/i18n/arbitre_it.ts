@@ -5800,10 +5800,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>La sala l’ha visto o sentito: non si annulla più. Per tornare indietro, annullate il turno (3.6).</translation>
     </message>
     <message>
-        <source>Un autre poste écrit en même temps : recommencez.</source>
-        <translation>Un’altra postazione scrive nello stesso momento: riprovate.</translation>
-    </message>
-    <message>
         <source>Ce fichier contient déjà le tournoi « {name} ».</source>
         <translation>Questo file contiene già il torneo «{name}».</translation>
     </message>
@@ -6220,10 +6216,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>Un’altra postazione ha appena scritto: riprovate.</translation>
     </message>
     <message>
-        <source>Un enregistrement du fichier ne se lit pas.</source>
-        <translation>Una registrazione del file non si legge.</translation>
-    </message>
-    <message>
         <source>Le fichier contient un fait inconnu de cette version : {record}.</source>
         <translation>Il file contiene un fatto sconosciuto a questa versione: {record}.</translation>
     </message>
@@ -6246,6 +6238,18 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>Impossible ({0}). {1}</source>
         <translation>Impossibile ({0}). {1}</translation>
+    </message>
+    <message>
+        <source>Un autre programme vient d’écrire dans ce fichier ; c’est relu : regardez, puis recommencez.</source>
+        <translation>Un altro programma ha appena scritto in questo file; è stato riletto: guardate, poi riprovate.</translation>
+    </message>
+    <message>
+        <source>L’enregistrement {seq} du fichier ({record}) n’a pas de sens : rien n’est changé. {path}</source>
+        <translation>La registrazione {seq} del file ({record}) non ha senso: niente è cambiato. {path}</translation>
+    </message>
+    <message>
+        <source>Le disque ne répond plus ; cette action est peut-être enregistrée : rouvrez le fichier et regardez. {path}</source>
+        <translation>Il disco non risponde più; questa azione è forse registrata: riaprite il file e guardate. {path}</translation>
     </message>
 </context>
 <context>

@@ -406,6 +406,11 @@ def test_two_sessions_on_one_file_see_each_other(tmp_path: Path) -> None:
     turn = revealed(one)
     two = open_session(tmp_path / "a.arbitre", catalogue(), who="Autre")
     give(one, turn, 1)
+    before = two.journal.head
+    with pytest.raises(SessionError, match="conflict"):  # decided on what was there before
+        give(two, two.game.turn(1), 2)
+    assert two.state == one.state
+    assert two.journal.head == before + 1
     give(two, two.game.turn(1), 2)
     assert one.refresh()
     assert one.state == two.state

@@ -193,8 +193,11 @@ class Decoder:
             return from_record(kind, body)
         try:
             slip, ruling = self._shared(body["slip"], body["ruling"])
-            return SlipRecorded(body["game"], body["turn"], body["table"], slip, ruling)
-        except KeyError as error:
+            game, turn, table = body["game"], body["turn"], body["table"]
+            if not type(game) is type(turn) is type(table) is int:
+                raise ValueError("a number is none")
+            return SlipRecorded(game, turn, table, slip, ruling)
+        except (KeyError, ValueError) as error:
             raise CodecError("bad_record", record=kind, error=str(error)) from error
 
     def _shared(self, slip: Any, ruling: Any) -> tuple[Slip, Ruling]:
