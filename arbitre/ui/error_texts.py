@@ -163,7 +163,7 @@ def _sentences() -> dict[str, str]:
         ),
         "unsure": translate(
             "errors",
-            "Le disque ne répond plus ; cette action est peut-être enregistrée : rouvrez le fichier et regardez. {path}",
+            "Le disque ne répond plus ; l’action est peut-être enregistrée : rouvrez le fichier et regardez. {path}",
         ),
         "unknown_kind": translate("errors", "Le fichier contient un fait inconnu de cette version : {record}."),
         "misplaced": translate("errors", "Un fait du fichier n’est pas à sa place."),

@@ -6248,7 +6248,7 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>Record {seq} of the file ({record}) makes no sense: nothing is changed. {path}</translation>
     </message>
     <message>
-        <source>Le disque ne répond plus ; cette action est peut-être enregistrée : rouvrez le fichier et regardez. {path}</source>
+        <source>Le disque ne répond plus ; l’action est peut-être enregistrée : rouvrez le fichier et regardez. {path}</source>
         <translation>The disk no longer answers; this action may have been recorded: open the file again and look. {path}</translation>
     </message>
 </context>

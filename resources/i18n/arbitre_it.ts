@@ -6248,7 +6248,7 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>La registrazione {seq} del file ({record}) non ha senso: niente è cambiato. {path}</translation>
     </message>
     <message>
-        <source>Le disque ne répond plus ; cette action est peut-être enregistrée : rouvrez le fichier et regardez. {path}</source>
+        <source>Le disque ne répond plus ; l’action est peut-être enregistrée : rouvrez le fichier et regardez. {path}</source>
         <translation>Il disco non risponde più; questa azione è forse registrata: riaprite il file e guardate. {path}</translation>
     </message>
 </context>

@@ -1,7 +1,7 @@
 """A disk that fails when it is told to, under the SQLite that Python uses.
 
-SQLite reaches the disk through tables of functions (https://www.sqlite.org/vfs.html). A copy of these tables is made the
-default, with functions that count, fail the wanted call, before or after doing it, and else hand on.
+SQLite reaches the disk through tables of functions (https://www.sqlite.org/vfs.html). A copy of these tables is made
+the default, with functions that count, fail the wanted call, before or after doing it, and else hand on.
 """
 
 from __future__ import annotations
