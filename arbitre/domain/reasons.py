@@ -1,7 +1,8 @@
 """The table of reasons: what each may cost, the articles it comes from, and one French sentence that explains it.
 
-The program, the notes to the players and the guide's page on grading all read this one table. The sentences are French
-source texts; the window translates them in the context ``reasons``.
+The program, the notes to the players and the guide's page on grading all read this one table. A sentence tells what is
+wrong, never what is paid: that depends on the rule set, and stands beside it. The sentences are French source texts;
+the window translates them in the context ``reasons``.
 """
 
 from __future__ import annotations
@@ -33,32 +34,30 @@ REASONS: Mapping[Reason, ReasonRow] = {
     Reason.EXACT: ReasonRow(
         (_NONE,),
         ("5.3.1", "5.4.2.a", "5.4.2.b"),
-        QT_TRANSLATE_NOOP("reasons", "Mot, place, joker et score sont justes : payé comme écrit."),
+        QT_TRANSLATE_NOOP("reasons", "La solution est payée sans sanction."),
     ),
     Reason.EXTENSION: ReasonRow(
         (_NONE,),
         ("5.3.1", "5.3.3"),
         QT_TRANSLATE_NOOP(
             "reasons",
-            "Le mot prolonge un mot d’au moins trois lettres de la grille, qui le situe : la référence est ignorée.",
+            "Le mot prolonge un mot d’au moins trois lettres de la grille, qui le situe quelle que soit la référence.",
         ),
     ),
     Reason.TWO_SOLUTIONS: ReasonRow(
         (_NONE, _WARNING),
         ("5.4.2.b",),
-        QT_TRANSLATE_NOOP("reasons", "Deux solutions indépendantes, aucune n’est rayée : la moins chère est payée."),
+        QT_TRANSLATE_NOOP("reasons", "Deux solutions indépendantes, aucune n’est rayée."),
     ),
     Reason.SCORE_WRONG: ReasonRow(
         (_WARNING,),
         ("5.3.2", "5.4.2.a"),
-        QT_TRANSLATE_NOOP("reasons", "Le score écrit est faux : le score exact est payé."),
+        QT_TRANSLATE_NOOP("reasons", "Le score écrit est faux."),
     ),
     Reason.SCORE_MISSING: ReasonRow(
         (_WARNING, _ZERO),
         ("5.3.2", "5.4.2.a", "5.4.1.a"),
-        QT_TRANSLATE_NOOP(
-            "reasons", "Le score manque : le score exact est payé si la place est juste, sinon rien ne situe le mot."
-        ),
+        QT_TRANSLATE_NOOP("reasons", "Le score manque."),
     ),
     Reason.CIRCLE_MISSING: ReasonRow(
         (_WARNING,),
@@ -89,7 +88,7 @@ REASONS: Mapping[Reason, ReasonRow] = {
         QT_TRANSLATE_NOOP(
             "reasons",
             "Le sens du mot et la référence se contredisent et le mot est jouable dans les deux sens depuis cette "
-            "case : le score tranche, sinon la place la moins chère est payée.",
+            "case.",
         ),
     ),
     Reason.RACCORD_TWO_LETTERS: ReasonRow(
@@ -99,9 +98,7 @@ REASONS: Mapping[Reason, ReasonRow] = {
         (_WARNING,),
         ("5.4.2.b",),
         QT_TRANSLATE_NOOP(
-            "reasons",
-            "Les lettres de raccord conviennent à plusieurs places et le score n’est celui d’aucune : la moins chère "
-            "est payée.",
+            "reasons", "Les lettres de raccord conviennent à plusieurs places et le score n’est celui d’aucune."
         ),
     ),
     Reason.EXTENSION_TWO_LETTERS: ReasonRow(
@@ -119,10 +116,7 @@ REASONS: Mapping[Reason, ReasonRow] = {
     Reason.BOTH_MODES_BOTH_WRONG: ReasonRow(
         (_WARNING, _PENALTY),
         ("5.3.3",),
-        QT_TRANSLATE_NOOP(
-            "reasons",
-            "Référence et lettres de raccord sont données et fausses toutes deux : la sanction la plus douce.",
-        ),
+        QT_TRANSLATE_NOOP("reasons", "Référence et lettres de raccord sont données et fausses toutes deux."),
     ),
     Reason.HARD_TO_READ: ReasonRow(
         (_WARNING,), ("5.5",), QT_TRANSLATE_NOOP("reasons", "Le bulletin est difficile à lire.")
@@ -130,37 +124,27 @@ REASONS: Mapping[Reason, ReasonRow] = {
     Reason.SEVERAL_FAULTS: ReasonRow(
         (_WARNING,),
         ("5.8",),
-        QT_TRANSLATE_NOOP("reasons", "Plusieurs fautes légères sur le bulletin : un seul avertissement."),
+        QT_TRANSLATE_NOOP("reasons", "Plusieurs fautes légères sur le bulletin."),
     ),
     Reason.REFERENCE_MISSING: ReasonRow(
         (_PENALTY,),
         ("5.3.3",),
-        QT_TRANSLATE_NOOP(
-            "reasons", "Aucune place n’est indiquée, mais le score existe pour ce mot : le score moins cinq points."
-        ),
+        QT_TRANSLATE_NOOP("reasons", "Aucune place n’est indiquée."),
     ),
     Reason.REFERENCE_WRONG: ReasonRow(
         (_PENALTY,),
         ("5.3.3",),
-        QT_TRANSLATE_NOOP(
-            "reasons", "La place indiquée est fausse, mais le score existe pour ce mot : le score moins cinq points."
-        ),
+        QT_TRANSLATE_NOOP("reasons", "La place indiquée est fausse."),
     ),
     Reason.LOCATION_INCOMPATIBLE: ReasonRow(
         (_PENALTY,),
         ("5.3.3",),
-        QT_TRANSLATE_NOOP(
-            "reasons",
-            "La place est jouable, mais le score écrit est celui d’une autre place qui paie davantage : ce score "
-            "moins cinq points.",
-        ),
+        QT_TRANSLATE_NOOP("reasons", "La place est jouable, mais le score écrit est celui d’une autre place."),
     ),
     Reason.RACCORD_ONE_LETTER: ReasonRow(
         (_PENALTY,),
         ("5.3.3",),
-        QT_TRANSLATE_NOOP(
-            "reasons", "Une seule lettre de raccord ne situe rien, mais le score existe : le score moins cinq points."
-        ),
+        QT_TRANSLATE_NOOP("reasons", "Une seule lettre de raccord ne situe rien."),
     ),
     Reason.BOTH_INVERTED: ReasonRow(
         (_PENALTY, _ZERO),
@@ -192,20 +176,19 @@ REASONS: Mapping[Reason, ReasonRow] = {
         QT_TRANSLATE_NOOP("reasons", "Le mot n’est pas écrit en entier, avec les lettres déjà sur la grille."),
     ),
     Reason.COPY_ERROR: ReasonRow(
-        (_ZERO,), ("5.7",), QT_TRANSLATE_NOOP("reasons", "Une lettre du mot prolongé est mal recopiée.")
+        (_ZERO,), ("5.7",), QT_TRANSLATE_NOOP("reasons", "Le mot de la grille est mal recopié.")
     ),
     Reason.GRID_ERROR: ReasonRow(
-        (_ZERO,), ("5.4.1.c",), QT_TRANSLATE_NOOP("reasons", "Le mot ne tient nulle part sur la grille.")
+        (_ZERO,), ("5.4.1.c",), QT_TRANSLATE_NOOP("reasons", "Le mot ne tient pas ainsi sur la grille.")
     ),
     Reason.LETTER_ERROR: ReasonRow(
-        (_ZERO,), ("5.4.1.d",), QT_TRANSLATE_NOOP("reasons", "Le mot demande une lettre absente du tirage.")
+        (_ZERO,), ("5.4.1.d",), QT_TRANSLATE_NOOP("reasons", "Le mot ne peut pas être posé avec les lettres du tirage.")
     ),
     Reason.FALLACIOUS: ReasonRow(
         (_ZERO,),
         ("5.3.3", "5.4.2.b"),
         QT_TRANSLATE_NOOP(
-            "reasons",
-            "Raccord fallacieux : le score ou le raccord convient aussi à une place qui forme un mot non admis.",
+            "reasons", "Raccord fallacieux : le bulletin convient aussi à une place qui forme un mot non admis."
         ),
     ),
     Reason.SCORE_NOT_EXISTING: ReasonRow(
@@ -216,12 +199,12 @@ REASONS: Mapping[Reason, ReasonRow] = {
     Reason.PENALTY_EXCEEDS_SCORE: ReasonRow(
         (_ZERO,),
         ("5.3.3",),
-        QT_TRANSLATE_NOOP("reasons", "La pénalité de cinq points dépasserait le score de la solution."),
+        QT_TRANSLATE_NOOP("reasons", "La pénalité dépasserait le score de la solution."),
     ),
     Reason.TWO_SOLUTIONS_INVALID: ReasonRow(
         (_ZERO,),
         ("5.4.1.b",),
-        QT_TRANSLATE_NOOP("reasons", "Deux solutions, aucune n’est rayée, et l’une d’elles n’est pas acceptable."),
+        QT_TRANSLATE_NOOP("reasons", "Deux solutions, aucune n’est rayée, et l’une au moins n’est pas acceptable."),
     ),
     Reason.OVERRIDDEN: ReasonRow(
         (), (), QT_TRANSLATE_NOOP("reasons", "L’arbitre en a décidé autrement ; son motif est noté au journal.")

@@ -48,6 +48,11 @@ def may_be_averaged(ruling: Ruling) -> bool:
     )
 
 
+def refused_words(ruling: Ruling) -> tuple[str, ...]:
+    """The words of a zero that are not admitted; none where the zero has another reason."""
+    return ruling.words if may_be_averaged(ruling) else ()
+
+
 def average_granted(
     zero_cause: str, rules: RuleSet, *, same_word: bool, notified: bool, other_fault: bool = False
 ) -> bool:

@@ -6,9 +6,10 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from arbitre.domain.slip import Reason, Sanction
+from arbitre.domain.slip import Reason, Ruling, Sanction
 from arbitre.domain.standings import TurnScore
 from arbitre.domain.state import Game, Marked, Turn
+from arbitre.domain.turn_rules import refused_words
 from arbitre.reports.documents import (
     Block,
     Card,
@@ -24,14 +25,21 @@ from arbitre.reports.paper import (
     SANCTIONS,
     Paper,
     entry_text,
+    printed_reference,
     printed_word,
     reason_text,
 )
 
+_COPIED = {Reason.WORD_INCOMPLETE, Reason.COPY_ERROR}
+
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """What a player is told of a sanction (rule 5.9)."""
+    """What a player is told of a sanction (rule 5.9).
+
+    ``words``: those refused, only where a refused word is the reason; ``should``: what should have been written;
+    ``paid``: the one of two solutions that is paid.
+    """
 
     turn: Turn
     table: int
@@ -44,6 +52,8 @@ class Note:
     words: tuple[str, ...]
     written: str
     warnings: int
+    should: str = ""
+    paid: str = ""
 
 
 def notes(paper: Paper, game: Game, turn: Turn | None = None, arbiter: str | None = None) -> list[Note]:
@@ -99,11 +109,44 @@ def _note(
     written = ", ".join(entry_text(entry, game) for entry in marked.slip.entries)
     if marked.slip.score is not None:
         written = f"{written} {marked.slip.score}".strip()
-    words = tuple(printed_word(word, game.tile_set) for word in ruling.words)
+    words = tuple(printed_word(word, game.tile_set) for word in refused_words(ruling))
     sanction = Sanction.AVERAGE if score.average else ruling.sanction
     reason = reason_text(ruling, marked, paper.texts)
     whose = game.arbiters.get(table, "")
-    return Note(turn, table, player, whose, sanction, score.points, reason, ruling.article, words, written, warnings)
+    should, paid = _right(game, ruling)
+    return Note(
+        turn,
+        table,
+        player,
+        whose,
+        sanction,
+        score.points,
+        reason,
+        ruling.article,
+        words,
+        written,
+        warnings,
+        should,
+        paid,
+    )
+
+
+def _right(game: Game, ruling: Ruling) -> tuple[str, str]:
+    """What should have been written, and which of two solutions is paid; empty where there is no such thing."""
+    reasons = {ruling.reason, *ruling.also}
+    if ruling.reason is Reason.OVERRIDDEN or ruling.sanction is Sanction.NONE:
+        return "", ""
+    if ruling.sanction is Sanction.ZERO:
+        # Words of such a zero: the one written, then the one that was meant.
+        meant = ruling.words[-1] if reasons & _COPIED and len(ruling.words) > 1 else ""
+        return printed_word(meant, game.tile_set), ""
+    if not ruling.word:
+        return "", ""
+    place = printed_reference(ruling.reference, game)
+    solution = f"{printed_word(ruling.word, game.tile_set)} {place} {ruling.base}"
+    if Reason.TWO_SOLUTIONS in reasons:
+        return "", solution
+    return (solution if reasons != {Reason.HARD_TO_READ} else ""), ""
 
 
 def correction_notes(
@@ -157,9 +200,15 @@ def _note_blocks(paper: Paper, game: Game, note: Note) -> Iterator[Block]:
         yield Text(tr("Bulletin : {text}", text=note.written))
     yield Text(note.reason)
     if note.words:
-        yield Text(tr("Mot refusé : {words}", words=", ".join(note.words)), Style.SUBHEADING)
+        label = tr("Mots refusés : {words}") if len(note.words) > 1 else tr("Mot refusé : {words}")
+        yield Text(label.format(words=", ".join(note.words)), Style.SUBHEADING)
+    if note.should:
+        yield Text(tr("Il fallait écrire : {text}", text=note.should), Style.SUBHEADING)
+    if note.paid:
+        yield Text(tr("Solution payée : {text}", text=note.paid), Style.SUBHEADING)
     article = tr("article {article}", article=note.article) if note.article else ""
-    paid = tr("Payé : {points} points", points=note.points)
+    paid = tr("Payé : {points} point", points=note.points) if note.points < 2 else ""
+    paid = paid or tr("Payé : {points} points", points=note.points)
     cost = ""
     if note.sanction is Sanction.WARNING and note.warnings > game.rules.free_warnings:
         cost = tr("cet avertissement coûte {points} points", points=game.rules.warning.cost)
@@ -177,6 +226,7 @@ def _notes_table(paper: Paper, found: Sequence[Note]) -> Table:
         Column("written", tr("Bulletin"), weight=1),
         Column("reason", tr("Raison"), weight=2),
         Column("words", tr("Mots refusés")),
+        Column("should", tr("À écrire")),
         Column("points", tr("Payé"), Kind.INT),
         Column("article", tr("Article")),
         Column("warnings", tr("Avert."), Kind.INT),
@@ -191,6 +241,7 @@ def _notes_table(paper: Paper, found: Sequence[Note]) -> Table:
             note.written,
             note.reason,
             ", ".join(note.words),
+            note.should,
             note.points,
             note.article,
             note.warnings,

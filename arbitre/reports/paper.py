@@ -276,10 +276,10 @@ def score_mark(score: TurnScore, solo: bool = False) -> Mark:
 
 
 def reason_text(ruling: Ruling, marked: Marked | None, texts: Texts) -> str:
-    """The sentence of a ruling; the arbiter's own words where he decided otherwise."""
+    """The sentences of a ruling, of everything that is wrong; the arbiter's own words where he decided otherwise."""
     if marked is not None and marked.override is not None and marked.override_reason:
         return marked.override_reason
-    return texts.reason(REASONS[ruling.reason].sentence)
+    return " ".join(texts.reason(REASONS[reason].sentence) for reason in dict.fromkeys((ruling.reason, *ruling.also)))
 
 
 def end_text(game: Game, texts: Texts) -> str:

@@ -6872,26 +6872,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
 <context>
     <name>reasons</name>
     <message>
-        <source>Mot, place, joker et score sont justes : payé comme écrit.</source>
-        <translation>Word, place, blank and score are right: awarded as written.</translation>
-    </message>
-    <message>
-        <source>Le mot prolonge un mot d’au moins trois lettres de la grille, qui le situe : la référence est ignorée.</source>
-        <translation>The word extends a word of at least three letters on the board, which locates it: the reference is ignored.</translation>
-    </message>
-    <message>
-        <source>Deux solutions indépendantes, aucune n’est rayée : la moins chère est payée.</source>
-        <translation>Two independent solutions, neither crossed out: the cheaper one is awarded.</translation>
-    </message>
-    <message>
-        <source>Le score écrit est faux : le score exact est payé.</source>
-        <translation>The score written is wrong: the exact score is awarded.</translation>
-    </message>
-    <message>
-        <source>Le score manque : le score exact est payé si la place est juste, sinon rien ne situe le mot.</source>
-        <translation>The score is missing: the exact score is awarded if the place is right, otherwise nothing locates the word.</translation>
-    </message>
-    <message>
         <source>La lettre du joker n’est pas encerclée.</source>
         <translation>The letter of the blank is not circled.</translation>
     </message>
@@ -6912,16 +6892,8 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>The word is written in the wrong direction, its reference is right.</translation>
     </message>
     <message>
-        <source>Le sens du mot et la référence se contredisent et le mot est jouable dans les deux sens depuis cette case : le score tranche, sinon la place la moins chère est payée.</source>
-        <translation>The direction of the word and the reference contradict each other and the word can be played both ways from this square: the score decides, otherwise the cheaper place is awarded.</translation>
-    </message>
-    <message>
         <source>Deux lettres de raccord seulement, il en faut trois.</source>
         <translation>Only two joining letters, three are needed.</translation>
-    </message>
-    <message>
-        <source>Les lettres de raccord conviennent à plusieurs places et le score n’est celui d’aucune : la moins chère est payée.</source>
-        <translation>The joining letters fit several places and the score is that of none: the cheapest is awarded.</translation>
     </message>
     <message>
         <source>Prolongement d’un mot de deux lettres sans troisième lettre de raccord ni référence juste.</source>
@@ -6932,32 +6904,8 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>Reference and joining letters are given, one of the two is wrong.</translation>
     </message>
     <message>
-        <source>Référence et lettres de raccord sont données et fausses toutes deux : la sanction la plus douce.</source>
-        <translation>Reference and joining letters are given and both wrong: the milder sanction.</translation>
-    </message>
-    <message>
         <source>Le bulletin est difficile à lire.</source>
         <translation>The slip is hard to read.</translation>
-    </message>
-    <message>
-        <source>Plusieurs fautes légères sur le bulletin : un seul avertissement.</source>
-        <translation>Several minor faults on the slip: one warning only.</translation>
-    </message>
-    <message>
-        <source>Aucune place n’est indiquée, mais le score existe pour ce mot : le score moins cinq points.</source>
-        <translation>No place is given, but the score exists for this word: the score less five points.</translation>
-    </message>
-    <message>
-        <source>La place indiquée est fausse, mais le score existe pour ce mot : le score moins cinq points.</source>
-        <translation>The place given is wrong, but the score exists for this word: the score less five points.</translation>
-    </message>
-    <message>
-        <source>La place est jouable, mais le score écrit est celui d’une autre place qui paie davantage : ce score moins cinq points.</source>
-        <translation>The place is playable, but the score written is that of another place worth more: that score less five points.</translation>
-    </message>
-    <message>
-        <source>Une seule lettre de raccord ne situe rien, mais le score existe : le score moins cinq points.</source>
-        <translation>A single joining letter locates nothing, but the score exists: the score less five points.</translation>
     </message>
     <message>
         <source>Le sens du mot et la référence sont inversés tous deux : le mot n’est pas situé.</source>
@@ -6996,32 +6944,8 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>The word is not written in full, with the letters already on the board.</translation>
     </message>
     <message>
-        <source>Une lettre du mot prolongé est mal recopiée.</source>
-        <translation>A letter of the extended word is copied wrong.</translation>
-    </message>
-    <message>
-        <source>Le mot ne tient nulle part sur la grille.</source>
-        <translation>The word fits nowhere on the board.</translation>
-    </message>
-    <message>
-        <source>Le mot demande une lettre absente du tirage.</source>
-        <translation>The word needs a letter that is not on the rack.</translation>
-    </message>
-    <message>
-        <source>Raccord fallacieux : le score ou le raccord convient aussi à une place qui forme un mot non admis.</source>
-        <translation>Fallacious join: the score or the joining letters also fit a place that forms an invalid word.</translation>
-    </message>
-    <message>
         <source>Le mot n’est pas situé et le score écrit n’existe pas pour lui dans ce sens.</source>
         <translation>The word is not located and the score written does not exist for it in this direction.</translation>
-    </message>
-    <message>
-        <source>La pénalité de cinq points dépasserait le score de la solution.</source>
-        <translation>The five-point penalty would exceed the score of the solution.</translation>
-    </message>
-    <message>
-        <source>Deux solutions, aucune n’est rayée, et l’une d’elles n’est pas acceptable.</source>
-        <translation>Two solutions, neither crossed out, and one of them is not acceptable.</translation>
     </message>
     <message>
         <source>L’arbitre en a décidé autrement ; son motif est noté au journal.</source>
@@ -7070,6 +6994,82 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>Le mot montre de lui-même deux places, dont l’une forme un mot non admis et vraisemblable : payer ou zéro ?</source>
         <translation>The word itself shows two places, one of which makes a plausible word that is not valid: award or zero?</translation>
+    </message>
+    <message>
+        <source>La solution est payée sans sanction.</source>
+        <translation>The solution is awarded without a sanction.</translation>
+    </message>
+    <message>
+        <source>Le mot prolonge un mot d’au moins trois lettres de la grille, qui le situe quelle que soit la référence.</source>
+        <translation>The word extends a word of at least three letters on the board, which places it whatever the reference.</translation>
+    </message>
+    <message>
+        <source>Deux solutions indépendantes, aucune n’est rayée.</source>
+        <translation>Two independent solutions, none crossed out.</translation>
+    </message>
+    <message>
+        <source>Le score écrit est faux.</source>
+        <translation>The score written is wrong.</translation>
+    </message>
+    <message>
+        <source>Le score manque.</source>
+        <translation>The score is missing.</translation>
+    </message>
+    <message>
+        <source>Le sens du mot et la référence se contredisent et le mot est jouable dans les deux sens depuis cette case.</source>
+        <translation>The direction of the word and the reference contradict each other, and the word can be played both ways from that square.</translation>
+    </message>
+    <message>
+        <source>Les lettres de raccord conviennent à plusieurs places et le score n’est celui d’aucune.</source>
+        <translation>The joining letters fit several places and the score is that of none.</translation>
+    </message>
+    <message>
+        <source>Référence et lettres de raccord sont données et fausses toutes deux.</source>
+        <translation>Reference and joining letters are both given and both wrong.</translation>
+    </message>
+    <message>
+        <source>Plusieurs fautes légères sur le bulletin.</source>
+        <translation>Several light faults on the slip.</translation>
+    </message>
+    <message>
+        <source>Aucune place n’est indiquée.</source>
+        <translation>No place is given.</translation>
+    </message>
+    <message>
+        <source>La place indiquée est fausse.</source>
+        <translation>The place given is wrong.</translation>
+    </message>
+    <message>
+        <source>La place est jouable, mais le score écrit est celui d’une autre place.</source>
+        <translation>The place is playable, but the score written is that of another place.</translation>
+    </message>
+    <message>
+        <source>Une seule lettre de raccord ne situe rien.</source>
+        <translation>A single joining letter does not place anything.</translation>
+    </message>
+    <message>
+        <source>Le mot de la grille est mal recopié.</source>
+        <translation>The word on the board is miscopied.</translation>
+    </message>
+    <message>
+        <source>Le mot ne tient pas ainsi sur la grille.</source>
+        <translation>The word does not fit on the board like this.</translation>
+    </message>
+    <message>
+        <source>Le mot ne peut pas être posé avec les lettres du tirage.</source>
+        <translation>The word cannot be placed with the letters of the rack.</translation>
+    </message>
+    <message>
+        <source>Raccord fallacieux : le bulletin convient aussi à une place qui forme un mot non admis.</source>
+        <translation>Fallacious join: the slip also fits a place that forms a word that is not valid.</translation>
+    </message>
+    <message>
+        <source>La pénalité dépasserait le score de la solution.</source>
+        <translation>The penalty would exceed the score of the solution.</translation>
+    </message>
+    <message>
+        <source>Deux solutions, aucune n’est rayée, et l’une au moins n’est pas acceptable.</source>
+        <translation>Two solutions, none crossed out, and at least one is not acceptable.</translation>
     </message>
 </context>
 <context>
@@ -8520,6 +8520,26 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>Aller à…</source>
         <translation>Go to…</translation>
+    </message>
+    <message>
+        <source>Mots refusés : {words}</source>
+        <translation>Words refused: {words}</translation>
+    </message>
+    <message>
+        <source>Il fallait écrire : {text}</source>
+        <translation>Should have been written: {text}</translation>
+    </message>
+    <message>
+        <source>Solution payée : {text}</source>
+        <translation>Solution awarded: {text}</translation>
+    </message>
+    <message>
+        <source>Payé : {points} point</source>
+        <translation>Awarded: {points} point</translation>
+    </message>
+    <message>
+        <source>À écrire</source>
+        <translation>To write</translation>
     </message>
 </context>
 <context>

@@ -6872,26 +6872,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
 <context>
     <name>reasons</name>
     <message>
-        <source>Mot, place, joker et score sont justes : payé comme écrit.</source>
-        <translation>Parola, posizione, jolly e punteggio sono giusti: assegnato come scritto.</translation>
-    </message>
-    <message>
-        <source>Le mot prolonge un mot d’au moins trois lettres de la grille, qui le situe : la référence est ignorée.</source>
-        <translation>La parola prolunga una parola di almeno tre lettere del tabellone, che la colloca: il riferimento è ignorato.</translation>
-    </message>
-    <message>
-        <source>Deux solutions indépendantes, aucune n’est rayée : la moins chère est payée.</source>
-        <translation>Due soluzioni indipendenti, nessuna barrata: è assegnata la meno cara.</translation>
-    </message>
-    <message>
-        <source>Le score écrit est faux : le score exact est payé.</source>
-        <translation>Il punteggio scritto è sbagliato: è assegnato il punteggio esatto.</translation>
-    </message>
-    <message>
-        <source>Le score manque : le score exact est payé si la place est juste, sinon rien ne situe le mot.</source>
-        <translation>Il punteggio manca: è assegnato il punteggio esatto se la posizione è giusta, altrimenti niente colloca la parola.</translation>
-    </message>
-    <message>
         <source>La lettre du joker n’est pas encerclée.</source>
         <translation>La lettera del jolly non è cerchiata.</translation>
     </message>
@@ -6912,16 +6892,8 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>La parola è scritta nel verso sbagliato, il suo riferimento è giusto.</translation>
     </message>
     <message>
-        <source>Le sens du mot et la référence se contredisent et le mot est jouable dans les deux sens depuis cette case : le score tranche, sinon la place la moins chère est payée.</source>
-        <translation>Il verso della parola e il riferimento si contraddicono e la parola è giocabile nei due versi da questa casella: decide il punteggio, altrimenti è assegnata la posizione meno cara.</translation>
-    </message>
-    <message>
         <source>Deux lettres de raccord seulement, il en faut trois.</source>
         <translation>Solo due lettere di raccordo, ne servono tre.</translation>
-    </message>
-    <message>
-        <source>Les lettres de raccord conviennent à plusieurs places et le score n’est celui d’aucune : la moins chère est payée.</source>
-        <translation>Le lettere di raccordo vanno bene per più posizioni e il punteggio non è di nessuna: è assegnata la meno cara.</translation>
     </message>
     <message>
         <source>Prolongement d’un mot de deux lettres sans troisième lettre de raccord ni référence juste.</source>
@@ -6932,32 +6904,8 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>Riferimento e lettere di raccordo sono dati, uno dei due è sbagliato.</translation>
     </message>
     <message>
-        <source>Référence et lettres de raccord sont données et fausses toutes deux : la sanction la plus douce.</source>
-        <translation>Riferimento e lettere di raccordo sono dati e tutti e due sbagliati: la sanzione più mite.</translation>
-    </message>
-    <message>
         <source>Le bulletin est difficile à lire.</source>
         <translation>La scheda è difficile da leggere.</translation>
-    </message>
-    <message>
-        <source>Plusieurs fautes légères sur le bulletin : un seul avertissement.</source>
-        <translation>Più errori lievi sulla scheda: una sola ammonizione.</translation>
-    </message>
-    <message>
-        <source>Aucune place n’est indiquée, mais le score existe pour ce mot : le score moins cinq points.</source>
-        <translation>Nessuna posizione è indicata, ma il punteggio esiste per questa parola: il punteggio meno cinque punti.</translation>
-    </message>
-    <message>
-        <source>La place indiquée est fausse, mais le score existe pour ce mot : le score moins cinq points.</source>
-        <translation>La posizione indicata è sbagliata, ma il punteggio esiste per questa parola: il punteggio meno cinque punti.</translation>
-    </message>
-    <message>
-        <source>La place est jouable, mais le score écrit est celui d’une autre place qui paie davantage : ce score moins cinq points.</source>
-        <translation>La posizione è giocabile, ma il punteggio scritto è quello di un’altra posizione che vale di più: quel punteggio meno cinque punti.</translation>
-    </message>
-    <message>
-        <source>Une seule lettre de raccord ne situe rien, mais le score existe : le score moins cinq points.</source>
-        <translation>Una sola lettera di raccordo non colloca niente, ma il punteggio esiste: il punteggio meno cinque punti.</translation>
     </message>
     <message>
         <source>Le sens du mot et la référence sont inversés tous deux : le mot n’est pas situé.</source>
@@ -6996,32 +6944,8 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>La parola non è scritta per intero, con le lettere già sul tabellone.</translation>
     </message>
     <message>
-        <source>Une lettre du mot prolongé est mal recopiée.</source>
-        <translation>Una lettera della parola prolungata è copiata male.</translation>
-    </message>
-    <message>
-        <source>Le mot ne tient nulle part sur la grille.</source>
-        <translation>La parola non sta da nessuna parte sul tabellone.</translation>
-    </message>
-    <message>
-        <source>Le mot demande une lettre absente du tirage.</source>
-        <translation>La parola richiede una lettera che non è nell’estrazione.</translation>
-    </message>
-    <message>
-        <source>Raccord fallacieux : le score ou le raccord convient aussi à une place qui forme un mot non admis.</source>
-        <translation>Raccordo fallace: il punteggio o il raccordo va bene anche per una posizione che forma una parola non ammessa.</translation>
-    </message>
-    <message>
         <source>Le mot n’est pas situé et le score écrit n’existe pas pour lui dans ce sens.</source>
         <translation>La parola non è collocata e il punteggio scritto non esiste per essa in questo verso.</translation>
-    </message>
-    <message>
-        <source>La pénalité de cinq points dépasserait le score de la solution.</source>
-        <translation>La penalità di cinque punti supererebbe il punteggio della soluzione.</translation>
-    </message>
-    <message>
-        <source>Deux solutions, aucune n’est rayée, et l’une d’elles n’est pas acceptable.</source>
-        <translation>Due soluzioni, nessuna barrata, e una di esse non è accettabile.</translation>
     </message>
     <message>
         <source>L’arbitre en a décidé autrement ; son motif est noté au journal.</source>
@@ -7070,6 +6994,82 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>Le mot montre de lui-même deux places, dont l’une forme un mot non admis et vraisemblable : payer ou zéro ?</source>
         <translation>La parola mostra da sé due posizioni, una delle quali forma una parola non ammessa ma verosimile: pagare o zero?</translation>
+    </message>
+    <message>
+        <source>La solution est payée sans sanction.</source>
+        <translation>La soluzione è pagata senza sanzione.</translation>
+    </message>
+    <message>
+        <source>Le mot prolonge un mot d’au moins trois lettres de la grille, qui le situe quelle que soit la référence.</source>
+        <translation>La parola prolunga una parola di almeno tre lettere sul tabellone, che la colloca qualunque sia il riferimento.</translation>
+    </message>
+    <message>
+        <source>Deux solutions indépendantes, aucune n’est rayée.</source>
+        <translation>Due soluzioni indipendenti, nessuna barrata.</translation>
+    </message>
+    <message>
+        <source>Le score écrit est faux.</source>
+        <translation>Il punteggio scritto è sbagliato.</translation>
+    </message>
+    <message>
+        <source>Le score manque.</source>
+        <translation>Manca il punteggio.</translation>
+    </message>
+    <message>
+        <source>Le sens du mot et la référence se contredisent et le mot est jouable dans les deux sens depuis cette case.</source>
+        <translation>Il verso della parola e il riferimento si contraddicono e la parola è giocabile nei due versi da quella casella.</translation>
+    </message>
+    <message>
+        <source>Les lettres de raccord conviennent à plusieurs places et le score n’est celui d’aucune.</source>
+        <translation>Le lettere di raccordo vanno bene per più posizioni e il punteggio non è di nessuna.</translation>
+    </message>
+    <message>
+        <source>Référence et lettres de raccord sont données et fausses toutes deux.</source>
+        <translation>Riferimento e lettere di raccordo sono dati e sbagliati entrambi.</translation>
+    </message>
+    <message>
+        <source>Plusieurs fautes légères sur le bulletin.</source>
+        <translation>Più errori lievi sulla scheda.</translation>
+    </message>
+    <message>
+        <source>Aucune place n’est indiquée.</source>
+        <translation>Nessuna posizione è indicata.</translation>
+    </message>
+    <message>
+        <source>La place indiquée est fausse.</source>
+        <translation>La posizione indicata è sbagliata.</translation>
+    </message>
+    <message>
+        <source>La place est jouable, mais le score écrit est celui d’une autre place.</source>
+        <translation>La posizione è giocabile, ma il punteggio scritto è quello di un’altra posizione.</translation>
+    </message>
+    <message>
+        <source>Une seule lettre de raccord ne situe rien.</source>
+        <translation>Una sola lettera di raccordo non colloca nulla.</translation>
+    </message>
+    <message>
+        <source>Le mot de la grille est mal recopié.</source>
+        <translation>La parola del tabellone è copiata male.</translation>
+    </message>
+    <message>
+        <source>Le mot ne tient pas ainsi sur la grille.</source>
+        <translation>La parola non sta così sul tabellone.</translation>
+    </message>
+    <message>
+        <source>Le mot ne peut pas être posé avec les lettres du tirage.</source>
+        <translation>La parola non si può posare con le lettere dell’estrazione.</translation>
+    </message>
+    <message>
+        <source>Raccord fallacieux : le bulletin convient aussi à une place qui forme un mot non admis.</source>
+        <translation>Raccordo fallace: la scheda va bene anche per una posizione che forma una parola non ammessa.</translation>
+    </message>
+    <message>
+        <source>La pénalité dépasserait le score de la solution.</source>
+        <translation>La penalità supererebbe il punteggio della soluzione.</translation>
+    </message>
+    <message>
+        <source>Deux solutions, aucune n’est rayée, et l’une au moins n’est pas acceptable.</source>
+        <translation>Due soluzioni, nessuna barrata, e almeno una non è accettabile.</translation>
     </message>
 </context>
 <context>
@@ -8520,6 +8520,26 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>Aller à…</source>
         <translation>Vai a…</translation>
+    </message>
+    <message>
+        <source>Mots refusés : {words}</source>
+        <translation>Parole respinte: {words}</translation>
+    </message>
+    <message>
+        <source>Il fallait écrire : {text}</source>
+        <translation>Bisognava scrivere: {text}</translation>
+    </message>
+    <message>
+        <source>Solution payée : {text}</source>
+        <translation>Soluzione pagata: {text}</translation>
+    </message>
+    <message>
+        <source>Payé : {points} point</source>
+        <translation>Assegnato: {points} punto</translation>
+    </message>
+    <message>
+        <source>À écrire</source>
+        <translation>Da scrivere</translation>
     </message>
 </context>
 <context>
