@@ -87,7 +87,7 @@ def incomplete(
         letters, reference = whole
         if named and start not in named and reference not in named:
             continue
-        fit = position.word_fits(letters).at(reference)
+        fit = position.legal_at(letters, reference)
         if fit is not None and (named or fit.pays(claim.score)):
             return "".join(letters)
     return None
@@ -151,7 +151,7 @@ def _miscopied(word: Letters, direction: Direction, named: tuple[Reference, ...]
         if not 0 < wrong <= _MISCOPIED or not right:
             continue
         meant = tuple(lying or letter for lying, letter in zip(there, word, strict=True))
-        if position.word_fits(meant).at(start) is not None:
+        if position.legal_at(meant, start) is not None:
             return "".join(meant)
     return None
 

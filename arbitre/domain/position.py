@@ -171,6 +171,10 @@ class Position:
             known = self._known[key] = self._find(letters)
         return known
 
+    def legal_at(self, word: Letters, reference: Reference) -> Fit | None:
+        """The legal move of a word at a place; the places of a word that is not admitted are not looked for."""
+        return self.word_fits(word).at(reference) if self.is_admitted(word) else None
+
     def stands(self, word: Letters, reference: Reference) -> bool:
         """Tell whether a word could lie at a place if the rack had the letters."""
         try:

@@ -11,7 +11,7 @@ from arbitre.domain.reference import Direction
 from arbitre.domain.slip import Entry, Joining, Slip, SlipStatus
 from tests.grading import room_turns
 
-ROOMS = ("room10", "room60", "room450")
+ROOMS = ("room60", "room450")
 
 
 def mutated(count: int, seed: int = 1, rooms: tuple[str, ...] = ROOMS) -> Iterator[tuple[Position, Slip]]:
