@@ -17,7 +17,9 @@ ROOMS = ("room60", "room450")
 def mutated(count: int, seed: int = 1, rooms: tuple[str, ...] = ROOMS) -> Iterator[tuple[Position, Slip]]:
     """So many slips of the rooms' turns, each with one to three faults, and the position each is graded on."""
     chance = Random(seed)
-    turns = [(where, [slip for slip in slips if slip.entries]) for name in rooms for where, slips in room_turns(name, 60)]
+    turns = [
+        (where, [slip for slip in slips if slip.entries]) for name in rooms for where, slips in room_turns(name, 60)
+    ]
     turns = [(where, slips) for where, slips in turns if slips]
     for number in range(count):
         where, slips = turns[number % len(turns)]
@@ -45,7 +47,9 @@ def _fault(slip: Slip, where: Position, slips: list[Slip], chance: Random) -> Sl
         case 5:
             return _entered(slip, replace(entry, reference=None))
         case 6:
-            return _entered(slip, replace(entry, reference=f"{chance.choice('ABCDEFGHIJKLMNO')}{chance.randint(1, 15)}"))
+            return _entered(
+                slip, replace(entry, reference=f"{chance.choice('ABCDEFGHIJKLMNO')}{chance.randint(1, 15)}")
+            )
         case 7:
             return _entered(slip, replace(entry, direction=chance.choice([*Direction, None])))
         case 8:
