@@ -114,6 +114,7 @@ def _note(
     reason = reason_text(ruling, marked, paper.texts)
     whose = game.arbiters.get(table, "")
     should, paid = _right(game, ruling)
+    should = should if should != written else ""  # a fault of circles, direction or joining letters
     return Note(
         turn,
         table,
