@@ -11,8 +11,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from arbitre.application.entry_reading import EntryContext, Kind, Pick, Reading, completed, read
-from arbitre.application.entry_text import ALT_KEYS, AZERTY, SECOND, Trouble, azerty_head, beside_solutions, ranges
+from arbitre.application.entry_text import ALT_KEYS, AZERTY, SECOND, Trouble, azerty_head, beside_solutions
 from arbitre.domain.questions import NO, YES, Question
+from arbitre.domain.ranges import ranges
 from arbitre.domain.slip import Slip
 
 __all__ = ["EntryContext", "EntryMachine", "Intent", "Kind", "Reading", "Sheet", "Trouble"]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -268,25 +267,3 @@ def azerty_head(text: str, *, going_on: bool = False) -> str:
         return text
     end = next((index for index, one in enumerate(text) if one not in AZERTY and not one.isdecimal()), len(text))
     return "".join(AZERTY.get(one, one) for one in text[:end]) + text[end:]
-
-
-def ranges(tables: tuple[int, ...] | list[int]) -> str:
-    """Write table numbers shortly.
-
-    >>> ranges([3, 7, 8, 9, 12])
-    '3 7-9 12'
-    """
-    return " ".join(f"{low}-{high}" if high > low else str(low) for low, high in _runs(sorted(tables)))
-
-
-def _runs(numbers: list[int]) -> Iterator[tuple[int, int]]:
-    start = previous = None
-    for one in numbers:
-        if previous is not None and start is not None and one == previous + 1:
-            previous = one
-            continue
-        if start is not None and previous is not None:
-            yield start, previous
-        start = previous = one
-    if start is not None and previous is not None:
-        yield start, previous

@@ -111,7 +111,9 @@ def _remarks(paper: Paper, game: Game) -> Iterator[str]:
             yield tr("Coup {turn} annulé : {reason}.", turn=turn.number, reason=turn.cancelled)
         if turn.retained is not None and turn.retained.score < turn.top and turn.revealed:
             yield tr(
-                "Coup {turn} : solution retenue inférieure au top de {top} points.", turn=turn.number, top=turn.top
+                "Coup {turn} : solution retenue inférieure au top de {top} {top:point|points}.",
+                turn=turn.number,
+                top=paper.texts.count(turn.top),
             )
         for reason in turn.corrected:
             yield tr("Coup {turn} corrigé : {reason}.", turn=turn.number, reason=reason)
@@ -135,7 +137,7 @@ def steps(paper: Paper, game: Game) -> tuple[Step, ...]:
         if move is None or board is None:
             continue
         caption = paper.texts.tr(
-            "Coup {turn} : {rack} – {solution}, {points} points",
+            "Coup {turn} : {rack} – {solution}, {points} {points:point|points}",
             turn=turn.number,
             rack=rack_text(turn),
             solution=paper.solution(move, game),
@@ -249,7 +251,14 @@ def booklet(paper: Paper, game: Game) -> Document:
             Text(turn.draw.text(), Style.LEAD),
             Text(texts.tr("Solution"), Style.SMALL),
             Text(f"{move.printed()}  {paper.reference(move, game)}", Style.LEAD),
-            Text(texts.tr("{points} points – cumul {total}", points=move.score, total=texts.number(total)), Style.BODY),
+            Text(
+                texts.tr(
+                    "{points} {points:point|points} – cumul {total}",
+                    points=texts.count(move.score),
+                    total=texts.number(total),
+                ),
+                Style.BODY,
+            ),
         ]
         picture = BoardPicture(after, game.tile_set, turn.placed, width=230)
         cards.append(Card((Side((tuple(words), (picture,)), (1, 1)),)))

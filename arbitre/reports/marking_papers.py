@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 
+from arbitre.domain.ranges import ranges
 from arbitre.domain.slip import Sanction
 from arbitre.domain.standings import PlayerResult, TurnScore
 from arbitre.domain.state import Game, Marked, Turn
@@ -169,7 +170,12 @@ def _turn_blocks(paper: Paper, game: Game, turn: Turn) -> Iterator[Block]:
     sanctions = Counter(one.sanction for one in scores.values())
     yield Text(texts.tr("Coup {turn} : {rack}", turn=turn.number, rack=rack_text(turn)), Style.HEADING)
     yield Text(
-        texts.tr("{solution} – {points} points", solution=paper.solution(move, game), points=move.score), Style.LEAD
+        texts.tr(
+            "{solution} – {points} {points:point|points}",
+            solution=paper.solution(move, game),
+            points=texts.count(move.score),
+        ),
+        Style.LEAD,
     )
     facts = [
         (texts.tr("Bulletins"), texts.number(len(points))),
@@ -221,7 +227,7 @@ def _played_table(paper: Paper, game: Game, turn: Turn, scores: dict[int, TurnSc
     ):
         shown = Cell(points, mark) if mark else points
         # Nobody looks for a table in a list of hundreds.
-        where = _ranges(tables) if len(tables) <= _LISTED_TABLES else None
+        where = ranges(tables, ", ") if len(tables) <= _LISTED_TABLES else None
         rows.append((shown, word, place, detail, len(tables), 100 * len(tables) / everybody, where))
     columns = (
         Column("points", texts.tr("Points"), Kind.INT, strong=True),
@@ -253,22 +259,6 @@ def _solution_key(paper: Paper, game: Game, marked: Marked | None, score: TurnSc
     return word, place, score.points, mark, detail
 
 
-def _ranges(tables: Sequence[int]) -> str:
-    """Table numbers, runs drawn together.
-
-    >>> _ranges([3, 1, 2, 7, 9, 10])
-    '1–3, 7, 9, 10'
-    """
-    parts: list[str] = []
-    run: list[int] = []
-    for table in [*sorted(tables), -1]:
-        if run and table != run[-1] + 1:
-            parts.extend([f"{run[0]}–{run[-1]}"] if len(run) > 2 else map(str, run))
-            run = []
-        run.append(table)
-    return ", ".join(parts)
-
-
 def _solutions_table(paper: Paper, game: Game, turn: Turn) -> Table | None:
     if paper.options.solutions is None:
         return None
@@ -290,5 +280,5 @@ def _solutions_table(paper: Paper, game: Game, turn: Turn) -> Table | None:
         )
         for move in shown
     ]
-    title = texts.tr("Les {shown} meilleures solutions sur {count}", shown=len(rows), count=texts.number(len(moves)))
+    title = texts.tr("Meilleures solutions : {shown} sur {count}", shown=len(rows), count=texts.number(len(moves)))
     return Table(columns, rows, title=title, group=str(turn.number), size=9)

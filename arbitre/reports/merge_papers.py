@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from arbitre.domain.merging import CentreReport, MergeNote, MergeReport, NoteKind
+from arbitre.domain.ranges import ranges
 from arbitre.reports.documents import Block, Column, Document, Facts, Kind, Row, Style, Table, Text
 from arbitre.reports.paper import Paper
 from arbitre.reports.texts import Texts, mark
@@ -74,7 +75,7 @@ def marker_document(paper: Paper, report: MergeReport) -> Document:
     facts = Facts(
         (
             (texts.tr("Arbitre"), report.source),
-            (texts.tr("Tables"), _ranges(report.tables) or "–"),
+            (texts.tr("Tables"), ranges(report.tables, ", ") or "–"),
             (texts.tr("Bulletins pris"), texts.number(report.taken)),
             (texts.tr("Corrigés"), texts.number(report.changed)),
             (texts.tr("Retirés"), texts.number(report.removed)),
@@ -135,25 +136,16 @@ def _notes(notes: Sequence[MergeNote], texts: Texts) -> list[Block]:
     blocks: list[Block] = []
     for grave, title in ((True, texts.tr("À vérifier")), (False, texts.tr("Pour information"))):
         rows: list[Row] = [
-            (note.source, note.game or None, note.turn or None, _ranges(note.tables) or None, note_text(note, texts))
+            (
+                note.source,
+                note.game or None,
+                note.turn or None,
+                ranges(note.tables, ", ") or None,
+                note_text(note, texts),
+            )
             for note in notes
             if is_grave(note) is grave
         ]
         if rows:
             blocks.append(Table(columns, rows, title=title))
     return blocks
-
-
-def _ranges(tables: Sequence[int]) -> str:
-    """Tables as people write them.
-
-    >>> _ranges((1, 2, 3, 7, 9, 10))
-    '1–3, 7, 9–10'
-    """
-    parts: list[list[int]] = []
-    for table in sorted(tables):
-        if parts and table == parts[-1][-1] + 1:
-            parts[-1].append(table)
-        else:
-            parts.append([table])
-    return ", ".join(str(part[0]) if len(part) == 1 else f"{part[0]}–{part[-1]}" for part in parts)

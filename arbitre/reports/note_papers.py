@@ -186,7 +186,7 @@ def _sanction_text(paper: Paper, game: Game, note: Note) -> str:
         case Sanction.WARNING:
             return tr("Avertissement n° {count}", count=note.warnings)
         case Sanction.PENALTY:
-            return tr("Pénalité de {points} points", points=game.rules.slip.penalty)
+            return tr("Pénalité de {points} {points:point|points}", points=paper.texts.count(game.rules.slip.penalty))
         case Sanction.AVERAGE:
             return tr("Moyenne du coup")
     return tr("Zéro")
@@ -208,11 +208,12 @@ def _note_blocks(paper: Paper, game: Game, note: Note) -> Iterator[Block]:
     if note.paid:
         yield Text(tr("Solution payée : {text}", text=note.paid), Style.SUBHEADING)
     article = tr("article {article}", article=note.article) if note.article else ""
-    paid = tr("Payé : {points} point", points=note.points) if note.points < 2 else ""
-    paid = paid or tr("Payé : {points} points", points=note.points)
+    paid = tr("Payé : {points} {points:point|points}", points=paper.texts.count(note.points))
     cost = ""
     if note.sanction is Sanction.WARNING and note.warnings > game.rules.free_warnings:
-        cost = tr("cet avertissement coûte {points} points", points=game.rules.warning.cost)
+        cost = tr(
+            "cet avertissement coûte {points} {points:point|points}", points=paper.texts.count(game.rules.warning.cost)
+        )
     who = tr("arbitre : {name}", name=note.arbiter) if note.arbiter else ""
     yield Text("  ·  ".join(filter(None, (paid, cost, article, who))), Style.SMALL)
 

@@ -137,13 +137,17 @@ class Paper:
         """The word list or lists of games, with their size and the changes for the event."""
         texts = self.texts
         names = dict.fromkeys(
-            texts.tr("{name} ({count} mots)", name=game.lexicon.name, count=texts.number(game.lexicon.words))
+            texts.tr("{name} ({count} {count:mot|mots})", name=game.lexicon.name, count=texts.count(game.lexicon.words))
             if game.lexicon.words
             else game.lexicon.name
             for game in games
         )
         changes = len(self.state.words)
-        extra = [texts.tr("{count} mots modifiés pour l’épreuve", count=changes)] if changes else []
+        extra = (
+            [texts.tr("{count} {count:mot modifié|mots modifiés} pour l’épreuve", count=texts.count(changes))]
+            if changes
+            else []
+        )
         return ", ".join([*names, *extra])
 
     def header(self, game: Game | None = None) -> Header:
@@ -153,7 +157,7 @@ class Paper:
         published = game.published if game is not None else self.state.published
         what = self.game_name(game) if game is not None else ""
         if game is None and len(games) > 1:
-            what = texts.tr("{count} parties", count=len(games))
+            what = texts.tr("{count} {count:partie|parties}", count=texts.count(len(games)))
         return Header(self.title, self.options.now, what, self.word_list(games), self.version(published, games))
 
     def version(self, published: Published, games: Sequence[Game]) -> str:

@@ -110,9 +110,9 @@ def mail(paper: Paper, files: tuple[str, ...]) -> tuple[str, str]:
         turns = sum(1 for _ in game.revealed_turns)
         lines.append(
             texts.tr(
-                "{game} : {turns} coups, top {top}, contrôle {code}",
+                "{game} : {turns} {turns:coup|coups}, top {top}, contrôle {code}",
                 game=paper.game_name(game),
-                turns=turns,
+                turns=texts.count(turns),
                 top=texts.number(game.top_total),
                 code=game_digest(game),
             )
@@ -126,7 +126,12 @@ def mail(paper: Paper, files: tuple[str, ...]) -> tuple[str, str]:
         lines += ["", texts.tr("Ces résultats sont provisoires.")]
     missing = sum(len(game.pending(turn.serial)) for game in state.games for turn in game.revealed_turns)
     if missing:
-        lines.append(texts.tr("Attention : {count} bulletins ne sont pas encore saisis.", count=texts.number(missing)))
+        lines.append(
+            texts.tr(
+                "Attention : {count} {count:bulletin n’est pas encore saisi|bulletins ne sont pas encore saisis}.",
+                count=texts.count(missing),
+            )
+        )
     lines += ["", texts.tr("Fichiers joints :"), *(f"- {name}" for name in files)]
     lines += ["", texts.tr("Cordialement,"), about.club or paper.title]
     return subject, "\r\n".join(lines) + "\r\n"

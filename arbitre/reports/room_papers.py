@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from arbitre.domain.names import folded
+from arbitre.domain.ranges import ranges
 from arbitre.domain.rankings import By, grouped
 from arbitre.domain.standings import Line
 from arbitre.domain.state import Game
@@ -74,15 +75,11 @@ def table_plan(paper: Paper, game: Game) -> Document:
         arbiters.setdefault(arbiter, []).append(table)
     if arbiters:
         columns = (Column("arbiter", texts.tr("Arbitre"), weight=1), Column("tables", texts.tr("Tables"), weight=2))
-        rows = [(name, _span(tables)) for name, tables in arbiters.items()]
+        rows = [(name, ranges(tables, ", ")) for name, tables in arbiters.items()]
         blocks.append(Table(columns, rows, title=texts.tr("Tables par arbitre"), size=10))
-    count = texts.tr("{count} tables", count=len(seats))
+    count = texts.tr("{count} {count:table|tables}", count=texts.count(len(seats)))
     title = texts.tr("Plan de tables")
     return Document("plan-de-tables", title, paper.header(game), tuple(blocks), texts, str(game.number), subtitle=count)
-
-
-def _span(tables: Sequence[int]) -> str:
-    return f"{tables[0]}–{tables[-1]}" if tables[-1] - tables[0] == len(tables) - 1 > 0 else ", ".join(map(str, tables))
 
 
 def table_cards(paper: Paper, game: Game) -> Document:
@@ -227,8 +224,8 @@ def _diploma(paper: Paper, line: Line, honour: str) -> Drawing:
     about = paper.state.about
     where = ", ".join(filter(None, (about.place, about.date or texts.date(paper.options.now))))
     result = texts.tr(
-        "{total} points sur {top}  ·  {percent}",
-        total=texts.number(line.total),
+        "{total} {total:point|points} sur {top}  ·  {percent}",
+        total=texts.count(line.total),
         top=texts.number(line.top),
         percent=texts.percent(line.percent),
     )
@@ -285,11 +282,13 @@ def _press(paper: Paper, lines: Sequence[Line]) -> Iterator[str]:
         return
     where = texts.tr(" à {place}", place=state.about.place) if state.about.place else ""
     count = len(paper.counting)
-    games = texts.tr("une partie") if count == 1 else texts.tr("{count} parties", count=count)
+    games = (
+        texts.tr("une partie") if count == 1 else texts.tr("{count} {count:partie|parties}", count=texts.count(count))
+    )
     yield texts.tr(
-        "« {title} » a réuni {players} joueurs{where} en {games} de Scrabble duplicate.",
+        "« {title} » a réuni {players} {players:joueur|joueurs}{where} en {games} de Scrabble duplicate.",
         title=paper.title,
-        players=texts.number(len(lines)),
+        players=texts.count(len(lines)),
         where=where,
         games=games,
     )
@@ -298,14 +297,18 @@ def _press(paper: Paper, lines: Sequence[Line]) -> Iterator[str]:
     best = winners[0]
     figures = {
         "names": names,
-        "total": texts.number(best.total),
+        "total": texts.count(best.total),
         "top": texts.number(best.top),
         "percent": texts.percent(best.percent),
     }
     if len(winners) == 1:
-        yield texts.tr("{names} l’emporte avec {total} points sur {top} possibles, soit {percent}.", **figures)
+        yield texts.tr(
+            "{names} l’emporte avec {total} {total:point|points} sur {top} possibles, soit {percent}.", **figures
+        )
     else:
-        yield texts.tr("{names} l’emportent à égalité avec {total} points sur {top}, soit {percent}.", **figures)
+        yield texts.tr(
+            "{names} l’emportent à égalité avec {total} {total:point|points} sur {top}, soit {percent}.", **figures
+        )
     followers = [f"{_with_club(paper, line)} ({texts.signed(line.negative)})" for line in lines if 1 < line.rank <= 3]
     if followers:
         yield texts.tr("Sur le podium : {names}.", names=_joined(texts, followers))
@@ -341,5 +344,7 @@ def _joined(texts: Texts, names: Sequence[str]) -> str:
     if len(names) < 2:
         return "".join(names)
     if len(names) > 4:
-        return texts.tr("{first} et {count} autres", first=", ".join(names[:3]), count=len(names) - 3)
+        return texts.tr(
+            "{first} et {count} {count:autre|autres}", first=", ".join(names[:3]), count=texts.count(len(names) - 3)
+        )
     return texts.tr("{first} et {last}", first=", ".join(names[:-1]), last=names[-1])

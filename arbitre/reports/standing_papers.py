@@ -37,7 +37,7 @@ def standing_document(paper: Paper, game: Game | None = None) -> Document:
     """The standing of a game, or of the event without one."""
     texts, lines = paper.texts, paper.lines(game)
     title = texts.tr("Classement") if game is not None else texts.tr("Classement général")
-    count = texts.tr("{count} joueurs", count=texts.number(len(lines)))
+    count = texts.tr("{count} {count:joueur|joueurs}", count=texts.count(len(lines)))
     best = texts.tr("top {top}", top=texts.number(lines[0].top)) if lines else ""
     table = _standing_table(paper, lines, game)
     blocks: tuple[Block, ...] = (table,) if lines else (Text(texts.tr("Aucun joueur n’est inscrit.")),)
@@ -259,7 +259,11 @@ def solos_document(paper: Paper, game: Game) -> Document:
             (turn.number, score.table, paper.name(player), paper.player(player).club, word, score.base, top, bonus)
         )
     threshold = game.rules.solo.players
-    note = texts.tr("Prime à partir de {count} joueurs ; ils étaient {active}.", count=threshold, active=result.active)
+    note = texts.tr(
+        "Prime à partir de {count} {count:joueur|joueurs} ; présents : {active}.",
+        count=texts.count(threshold),
+        active=result.active,
+    )
     blocks: list[Block] = [Table(columns, rows, size=10.5, note=note)] if rows else [Text(texts.tr("Aucun solo."))]
     count = Counter(player for _, player, _ in result.solos)
     if rows:
@@ -300,7 +304,11 @@ def tops_document(paper: Paper, game: Game) -> Document:
             rank = place
         tops = [bool((score := one.scores.get(turn.serial)) and score.top) for turn in turns]
         missed = [turn.number for turn, top in zip(turns, tops, strict=True) if not top]
-        text = ", ".join(map(str, missed)) if len(missed) <= 6 else texts.tr("{count} coups", count=len(missed))
+        text = (
+            ", ".join(map(str, missed))
+            if len(missed) <= 6
+            else texts.tr("{count} {count:coup|coups}", count=texts.count(len(missed)))
+        )
         share = 100 * one.tops / len(turns) if turns else 0.0
         name, club = paper.name(one.player), paper.player(one.player).club
         rows.append((rank, name, club, one.tops, share, longest_run(tops), text, one.total))

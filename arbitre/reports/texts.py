@@ -56,6 +56,33 @@ def as_written(context: str, text: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
+class Counted:
+    """A number, or a list of things, that agrees with the words beside it.
+
+    ``"{0} {0:joueur|joueurs}"`` writes it, then the word in the singular or the plural. A language that needs other
+    words in between simply has more or fewer of these in its translation.
+
+    >>> [f"{one} {one:table|tables}" for one in (Counted("3", False), Counted("1", True))]
+    ['3 tables', '1 table']
+    """
+
+    written: str
+    single: bool
+
+    def __format__(self, forms: str) -> str:
+        """The number itself, or the form that agrees with it."""
+        if not forms:
+            return self.written
+        one, _, many = forms.partition("|")
+        return one if self.single else many
+
+
+def is_single(value: float, language: str) -> bool:
+    """Tell whether a number takes the singular: none does so in French, one everywhere."""
+    return abs(value) < 2 if language == "fr" else abs(value) == 1
+
+
+@dataclass(frozen=True, slots=True)
 class Texts:
     """Translates and formats for one language; ``language`` is a two-letter code.
 
@@ -90,6 +117,10 @@ class Texts:
         thousands, decimal, _, _ = self._format
         written = f"{abs(value):,.{decimals}f}".replace(",", "\0").replace(".", decimal).replace("\0", thousands)
         return (MINUS if value < 0 and written.strip("0.,") else "") + written
+
+    def count(self, value: int) -> Counted:
+        """A whole number that the words beside it agree with."""
+        return Counted(self.number(value), is_single(value, self.language))
 
     def signed(self, value: float, decimals: int = 0) -> str:
         """Write a difference: plus or minus before anything but nought."""

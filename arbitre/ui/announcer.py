@@ -12,6 +12,7 @@ from arbitre.application.announcement import Line, LineKind, Said
 from arbitre.domain.reference import Direction
 from arbitre.domain.tiles import is_blank
 from arbitre.ui.sounds import hush_back_ends
+from arbitre.ui.texts import counted
 from arbitre.ui.theme import GAP, GAP_SMALL
 
 translate = QCoreApplication.translate
@@ -76,7 +77,7 @@ def _about_time_or_place(line: Line) -> str:
         case LineKind.START:
             return translate("Announcer", "Chrono") + f" ({_duration(line.number)})"
         case LineKind.SIGNAL:
-            return translate("Announcer", "{0} secondes").format(line.number)
+            return translate("Announcer", "{0} {0:seconde|secondes}").format(counted(line.number))
         case LineKind.END:
             return translate("Announcer", "Terminé")
         case LineKind.NO_SOLUTION:
@@ -95,8 +96,8 @@ def _about_time_or_place(line: Line) -> str:
 
 
 def _points(number: int) -> str:
-    one, many = translate("Announcer", "un point"), translate("Announcer", "{0} points")
-    return one if number == 1 else many.format(QLocale().toString(number))
+    one, many = translate("Announcer", "un point"), translate("Announcer", "{0} {0:point|points}")
+    return one if number == 1 else many.format(counted(number))
 
 
 def _duration(seconds: int) -> str:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QW
 
 from arbitre.domain.tiles import BLANK, Kind, Letter, TileSet
 from arbitre.ui.drawing import TileFaces, draw_tile
+from arbitre.ui.texts import counted
 from arbitre.ui.theme import Theme
 
 _COLUMNS = 7
@@ -107,8 +108,14 @@ class BagDialog(QDialog):
             }
         )
         self._head.setText(
-            self.tr("{0} jetons : {1} voyelles, {2} consonnes, {3} au choix, {4} jokers").format(
-                sum(bag.values()), kinds[Kind.VOWEL], kinds[Kind.CONSONANT], kinds[Kind.EITHER], bag[BLANK]
+            self.tr(
+                "{0} {0:jeton|jetons} : {1} {1:voyelle|voyelles}, {2} {2:consonne|consonnes}, {3} au choix, "
+                "{4} {4:joker|jokers}"
+            ).format(
+                *map(
+                    counted,
+                    (sum(bag.values()), kinds[Kind.VOWEL], kinds[Kind.CONSONANT], kinds[Kind.EITHER], bag[BLANK]),
+                )
             )
         )
         self.counts.show_bag(bag, tile_set)

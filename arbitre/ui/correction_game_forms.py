@@ -15,7 +15,7 @@ from arbitre.domain.board import Board
 from arbitre.domain.tiles import to_text
 from arbitre.ui.board_view import BoardView
 from arbitre.ui.correction_forms import NO_TILES, Form, Refused, Where, line, spin
-from arbitre.ui.texts import move_text, number
+from arbitre.ui.texts import counted, move_text
 from arbitre.ui.theme import Theme
 
 
@@ -313,8 +313,8 @@ class PaperForm(Form):
         where.session.resume_from_paper(
             self.turn.value(), self.board.board.rows(), self.leftover.text(), self.top.value(), totals, reason
         )
-        return self.tr("La partie reprend au coup {0}, {1} totaux notés.").format(
-            self.turn.value(), number(len(totals))
+        return self.tr("La partie reprend au coup {0}, {1} {1:total noté|totaux notés}.").format(
+            self.turn.value(), counted(len(totals))
         )
 
 

@@ -36,7 +36,7 @@ from arbitre.ui.page import Page, Services
 from arbitre.ui.papers import Printed, as_buffer, options_for, pages_of, with_solutions
 from arbitre.ui.printing import ask_where, print_pages
 from arbitre.ui.standings_page import fill_box
-from arbitre.ui.texts import number
+from arbitre.ui.texts import counted, number
 from arbitre.ui.worker import Job, StoppedError, Worker
 
 NOTES = "billets-de-correction"
@@ -423,9 +423,12 @@ class DocumentsPage(Page):
         elif isinstance(result, Exception):
             desk.complain(str(result))
         else:
-            written = number(len(cast("list[Path]", result)))
-            text = self.tr("{0} fichiers écrits, puis arrêt.") if self._stopped else self.tr("{0} fichiers écrits.")
-            desk.say(text.format(written))
+            text = (
+                self.tr("{0} {0:fichier écrit|fichiers écrits}, puis arrêt.")
+                if self._stopped
+                else self.tr("{0} {0:fichier écrit|fichiers écrits}.")
+            )
+            desk.say(text.format(counted(len(cast("list[Path]", result)))))
 
     # -- correction notes --------------------------------------------------------------------------------------------
 
@@ -455,8 +458,8 @@ class DocumentsPage(Page):
 
     def _show_notes(self, batch: Batch) -> None:
         waiting, out = count(self._noted()), count(batch.out())
-        text = self.tr("{0} billets à imprimer · {1} imprimés dont la remise n’est pas notée")
-        self.ui.notesLabel.setText(text.format(number(waiting), number(out)))
+        text = self.tr("{0} {0:billet|billets} à imprimer · {1} {1:imprimé|imprimés} dont la remise n’est pas notée")
+        self.ui.notesLabel.setText(text.format(counted(waiting), counted(out)))
         self.ui.deliveredButton.setEnabled(out > 0)
 
     def mark_delivered(self) -> None:
@@ -464,7 +467,10 @@ class DocumentsPage(Page):
         batch, desk = self._batch(), self.services.desk
         out = batch.out() if batch is not None else {}
         if batch is not None and out and desk.succeeds(lambda: batch.delivered(out)):
-            desk.say(self.tr("{0} billets remis.").format(number(count(out))), self.services.actions["undo"])
+            desk.say(
+                self.tr("{0} {0:billet remis|billets remis}.").format(counted(count(out))),
+                self.services.actions["undo"],
+            )
 
     # -- keys --------------------------------------------------------------------------------------------------------
 

@@ -9,7 +9,8 @@ from PySide6.QtCore import QCoreApplication
 from arbitre.domain.draw import Fault, Problem
 from arbitre.domain.errors import ArbitreError
 from arbitre.domain.tiles import to_text
-from arbitre.ui.texts import end_text, step_text
+from arbitre.reports.texts import Counted
+from arbitre.ui.texts import counted, end_text, listed, step_text
 
 translate = QCoreApplication.translate
 
@@ -42,8 +43,8 @@ def _sentences() -> dict[str, str]:
             "errors", "Aucun mot n’est jouable avec ce tirage : annulez le coup et retirez tout (3.6)."
         ),
         "no_top": translate("errors", "Aucun top n’est retenu."),
-        "too_many_tiles": translate("errors", "{found} lettres : le solveur en prend {limit} au plus."),
-        "too_many_blanks": translate("errors", "{found} jokers : le solveur en prend {limit} au plus."),
+        "too_many_tiles": translate("errors", "{found} {found:lettre|lettres} : le solveur en prend {limit} au plus."),
+        "too_many_blanks": translate("errors", "{found} {found:joker|jokers} : le solveur en prend {limit} au plus."),
         "unknown_letter": translate("errors", "« {letter} » n’est pas une lettre de ce jeu."),
         "mixed_case": translate("errors", "« {letter} » mêle majuscules et minuscules."),
         "open_bracket": translate("errors", "Un crochet n’est pas fermé dans « {text} »."),
@@ -53,11 +54,13 @@ def _sentences() -> dict[str, str]:
         "empty_bag": translate("errors", "Le sac est vide."),
         "no_other_rack": translate("errors", "Aucun autre tirage n’est possible."),
         "not_a_word": translate("errors", "« {word} » n’est pas un mot."),
-        "rows": translate("errors", "La grille a {found} rangées au lieu de 15."),
-        "columns": translate("errors", "La rangée {row} a {found} cases au lieu de 15."),
+        "rows": translate("errors", "La grille a {found} {found:rangée|rangées} au lieu de 15."),
+        "columns": translate("errors", "La rangée {row} a {found} {found:case|cases} au lieu de 15."),
         # slips
         "has_slip": translate("errors", "La table {table} a déjà un bulletin pour ce coup."),
-        "have_slips": translate("errors", "Ont déjà un bulletin : tables {tables}."),
+        "have_slips": translate(
+            "errors", "{tables:A déjà un bulletin : table|Ont déjà un bulletin : tables} {tables}."
+        ),
         "no_slip": translate("errors", "La table {table} n’a pas de bulletin pour ce coup."),
         "no_such_slip": translate("errors", "Il n’y a pas de bulletin gardé nº {key}."),
         "not_expected": translate("errors", "La table {table} ne joue pas ce coup."),
@@ -111,11 +114,15 @@ def _sentences() -> dict[str, str]:
         "seal_lost": translate("errors", "Le bulletin scellé de la table {table} n’est plus ici : closez le coup."),
         "safe_unwritable": translate("errors", "Le bulletin ne peut pas être scellé, le disque refuse : {error}"),
         # original games
-        "elimination_waits": translate("errors", "Mort subite : il manque les bulletins des tables {tables}."),
+        "elimination_waits": translate(
+            "errors", "Mort subite : il manque {tables:le bulletin de la table|les bulletins des tables} {tables}."
+        ),
         "too_few_players": translate("errors", "Il faut au moins deux joueurs à départager."),
         "no_tie_break": translate("errors", "Cette partie n’a encore départagé personne."),
         "not_topping": translate("errors", "Cette partie ne se joue pas en topping."),
-        "letters_missing": translate("errors", "{word} demande des lettres absentes du tirage : {letters}."),
+        "letters_missing": translate(
+            "errors", "{word} demande {letters:une lettre absente|des lettres absentes} du tirage : {letters}."
+        ),
         # clock
         "bad_time": translate("errors", "« {text} » n’est pas un temps (3:00, 2:30, 90)."),
         "out_of_range": translate("errors", "« {text} » : ce temps n’est pas possible."),
@@ -126,7 +133,8 @@ def _sentences() -> dict[str, str]:
         "no_such_language": translate("errors", "Il n’y a pas de jeu de lettres « {language} »."),
         "other_language": translate("errors", "La liste « {name} » est d’une autre langue que le jeu de lettres."),
         "other_words": translate(
-            "errors", "La liste « {name} » a changé : {expected} mots au début de la partie, {found} ici."
+            "errors",
+            "La liste « {name} » a changé : {expected} {expected:mot|mots} au début de la partie, {found} ici.",
         ),
         "missing": translate("errors", "Le fichier est introuvable. {file}{path}"),
         "unreadable": translate("errors", "Le fichier ne se lit pas. {file}{path} {error}"),
@@ -145,7 +153,9 @@ def _sentences() -> dict[str, str]:
         # files
         "not_a_file": translate("errors", "{path} n’est pas un fichier de tournoi."),
         "damaged": translate(
-            "errors", "Le fichier est abîmé : {good} enregistrements sûrs, {found} lisibles. {path}{name}"
+            "errors",
+            "Le fichier est abîmé : {good} {good:enregistrement sûr|enregistrements sûrs}, "
+            "{found} {found:lisible|lisibles}. {path}{name}",
         ),
         "chain_broken": translate("errors", "Le fichier a été modifié ou abîmé à l’enregistrement {seq}. {path}"),
         "newer_format": translate(
@@ -174,9 +184,9 @@ def _sentences() -> dict[str, str]:
     }
 
 
-class _Missing(dict[str, str]):
-    def __missing__(self, key: str) -> str:
-        return ""
+class _Missing(dict[str, Counted]):
+    def __missing__(self, key: str) -> Counted:
+        return Counted("", False)
 
 
 def error_text(error: ArbitreError) -> str:
@@ -194,16 +204,20 @@ def known_kinds() -> frozenset[str]:
     return frozenset(_sentences())
 
 
-def _datum(name: str, value: object) -> str:
+def _datum(name: str, value: object) -> Counted:
     if name == "problems" and isinstance(value, tuple):
-        return problems_text(value)
+        return Counted(problems_text(value), len(value) == 1)
     if name == "step":
-        return step_text(value)  # type: ignore[arg-type]
+        return Counted(step_text(value), True)  # type: ignore[arg-type]
     if name == "reason":
-        return end_text(str(value))
+        return Counted(end_text(str(value)), True)
     if isinstance(value, list | tuple):
-        return " ".join(map(str, value))
-    return str(value)
+        if value and all(isinstance(one, int) for one in value):
+            return listed(value)
+        return Counted(" ".join(map(str, value)), len(value) == 1)
+    if isinstance(value, int):
+        return Counted(str(value), counted(value).single)
+    return Counted(str(value), True)
 
 
 def problems_text(problems: Iterable[Problem]) -> str:
@@ -222,9 +236,13 @@ def problem_text(problem: Problem) -> str:
         case Fault.NOT_IN_STOCK:
             return translate("rack", "Il n’y a plus assez de {0}.").format(letters)
         case Fault.TOO_MANY:
-            return translate("rack", "{0} lettres au lieu de {1}.").format(problem.found, problem.limit)
+            return translate("rack", "{0} {0:lettre|lettres} au lieu de {1}.").format(
+                counted(problem.found), problem.limit
+            )
         case Fault.TOO_FEW:
-            return translate("rack", "{0} lettres seulement, il en faut {1}.").format(problem.found, problem.limit)
+            return translate("rack", "{0} {0:lettre|lettres} seulement, il en faut {1}.").format(
+                counted(problem.found), problem.limit
+            )
         case Fault.LEFTOVER_MISSING:
             return translate("rack", "Le reliquat n’y est pas : il manque {0}.").format(letters)
         case Fault.UNBALANCED:

@@ -12,12 +12,12 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QFrame, QWidget
 
 from arbitre.application.centres import CentreMerge
-from arbitre.application.entry_text import ranges
 from arbitre.application.merge import make_marker_file, merge_marker, turn_code
 from arbitre.application.session import Session
 from arbitre.application.turn_line import take_turn
 from arbitre.domain.errors import ArbitreError
 from arbitre.domain.merging import CentreFile, MergeNote, MergeReport
+from arbitre.domain.ranges import ranges
 from arbitre.domain.state import Game
 from arbitre.reports.catalogue import write_document
 from arbitre.reports.merge_papers import centres_document, is_grave, marker_document, note_text
@@ -32,7 +32,7 @@ from arbitre.ui.page import Page, Services
 from arbitre.ui.papers import options_for
 from arbitre.ui.table import KeyedModel, TableColumn
 from arbitre.ui.tables_panel import read_numbers
-from arbitre.ui.texts import number
+from arbitre.ui.texts import counted, listed, number
 from arbitre.ui.theme import Theme
 
 
@@ -93,7 +93,7 @@ class ExchangePage(Page):
         self._markers.set_columns(
             (
                 TableColumn(self.tr("Marqueur"), lambda row: row.name, wide=True),
-                TableColumn(self.tr("Tables"), lambda row: ranges(row.tables)),
+                TableColumn(self.tr("Tables"), lambda row: f"{listed(row.tables)}"),
                 TableColumn(self.tr("Reçu"), lambda row: row.merged),
             )
         )
@@ -102,7 +102,7 @@ class ExchangePage(Page):
                 TableColumn(self.tr("Origine"), lambda row: row.source, tone=_tone),
                 TableColumn(self.tr("Partie"), lambda row: str(row.game or ""), True),
                 TableColumn(self.tr("Coup"), lambda row: str(row.turn or ""), True),
-                TableColumn(self.tr("Tables"), lambda row: ranges(row.tables)),
+                TableColumn(self.tr("Tables"), lambda row: f"{listed(row.tables)}"),
                 TableColumn(
                     self.tr("Constat"),
                     lambda row: note_text(row, texts),
@@ -183,17 +183,18 @@ class ExchangePage(Page):
             report = self._merge.report
             notes, files = report.notes, report.files
             title = self.tr("Centres réunis")
-            counted = [one for one in files if one.counted]
-            headline = self.tr("{0} centres comptés sur {1}, {2} joueurs au classement.").format(
-                len(counted), len(files), number(len(self._merge.standing()))
-            )
+            in_it = [one for one in files if one.counted]
+            headline = self.tr(
+                "{0} {0:centre compté|centres comptés} sur {1}, {2} {2:joueur|joueurs} au classement."
+            ).format(counted(len(in_it)), len(files), counted(len(self._merge.standing())))
         elif self._report is not None:
             one = self._report
             notes = one.notes
             title = self.tr("Copie de {0}").format(one.source)
-            headline = self.tr("{0} bulletins pris, {1} corrigés, {2} retirés, {3} inchangés.").format(
-                number(one.taken), number(one.changed), number(one.removed), number(one.same)
-            )
+            headline = self.tr(
+                "{0} {0:bulletin pris|bulletins pris}, {1} {1:corrigé|corrigés}, {2} {2:retiré|retirés}, "
+                "{3} {3:inchangé|inchangés}."
+            ).format(counted(one.taken), counted(one.changed), counted(one.removed), counted(one.same))
         if (self._merge or self._report) and not notes:
             headline += " " + self.tr("Tout concorde.")
         ui.reportTitle.setText(title)
@@ -231,8 +232,8 @@ class ExchangePage(Page):
         self.ui.lineEdit.clear()
         if taken.better is not None:
             desk.warn(
-                self.tr("Coup {0}, code {1}. Notre solveur trouve mieux : {2} points.").format(
-                    taken.turn.number, taken.code, taken.better
+                self.tr("Coup {0}, code {1}. Notre solveur trouve mieux : {2} {2:point|points}.").format(
+                    taken.turn.number, taken.code, counted(taken.better)
                 )
             )
         else:
@@ -296,7 +297,9 @@ class ExchangePage(Page):
         self._merge, self._report = None, together(reports)
         self.refresh()
         taken = sum(one.taken + one.changed for one in reports)
-        said = self.tr("{0} bulletins pris dans {1} copies.").format(number(taken), len(reports))
+        said = self.tr("{0} {0:bulletin pris|bulletins pris} dans {1} {1:copie|copies}.").format(
+            counted(taken), counted(len(reports))
+        )
         if self._report.clean:
             self.services.desk.say(said, self.services.actions["undo"])
         else:
@@ -358,7 +361,7 @@ class ExchangePage(Page):
         if left:
             desk.warn(self.tr("Centres laissés de côté : {0}. Le rapport dit pourquoi.").format(", ".join(left)))
         else:
-            desk.say(self.tr("{0} centres réunis.").format(len(made.report.files)))
+            desk.say(self.tr("{0} {0:centre réuni|centres réunis}.").format(counted(len(made.report.files))))
 
     def accept_centre(self) -> None:
         """Count the centre chosen in the list although its racks or tops differ, or the only one left out."""

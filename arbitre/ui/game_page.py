@@ -20,6 +20,7 @@ from arbitre.ui.live_band import LiveBand
 from arbitre.ui.marking_panel import MarkingPanel
 from arbitre.ui.rack_view import RackView
 from arbitre.ui.solutions_panel import SolutionsPanel
+from arbitre.ui.texts import listed
 from arbitre.ui.theme import GAP_SMALL, Theme
 from arbitre.ui.turn_control import TurnControl
 
@@ -232,19 +233,19 @@ class GamePage(QWidget):
 
         def close(reason: str) -> None:
             if desk.succeeds(lambda: session.close_turn(reason, turn.serial)):
-                desk.say(
-                    self.tr("Coup {0} clos ; zéro aux tables {1}.").format(
-                        turn.number, " ".join(map(str, missing)) or "–"
-                    ),
-                    self._actions["undo"],
+                text = (
+                    self.tr("Coup {0} clos ; zéro {1:à la table|aux tables} {1}.")
+                    if missing
+                    else self.tr("Coup {0} clos.")
                 )
+                desk.say(text.format(turn.number, listed(missing)), self._actions["undo"])
 
-        self.control.reason_wanted.emit(
-            self.tr("Motif pour clore le coup {0} (manquent : {1})").format(
-                turn.number, " ".join(map(str, missing)) or "–"
-            ),
-            close,
+        text = (
+            self.tr("Motif pour clore le coup {0} ({1:manque|manquent} : {1})")
+            if missing
+            else self.tr("Motif pour clore le coup {0}")
         )
+        self.control.reason_wanted.emit(text.format(turn.number, listed(missing)), close)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint with another theme."""

@@ -13,7 +13,7 @@ from arbitre.domain import facts as f
 from arbitre.domain.move import Move
 from arbitre.domain.slip import Ruling, Slip
 from arbitre.domain.state import Game, Tournament
-from arbitre.ui.texts import join, move_text, ruling_sum, sanction_text, slip_text
+from arbitre.ui.texts import join, listed, move_text, ruling_sum, sanction_text, slip_text
 
 translate = QCoreApplication.translate
 F = TypeVar("F", bound=f.Fact)
@@ -67,11 +67,7 @@ def table_text(number_: int) -> str:
 
 
 def tables_text(tables: Sequence[int]) -> str:
-    if len(tables) == 1:
-        return table_text(tables[0])
-    from arbitre.application.entry_text import ranges
-
-    return translate("history", "tables {0}").format(ranges(sorted(tables)))
+    return translate("history", "{0:table|tables} {0}").format(listed(tables))
 
 
 def game_of(state: Tournament, game: int) -> Game | None:

@@ -23,7 +23,17 @@ from arbitre.ui.history_texts import Subject, action_text, fact_subject, fact_te
 from arbitre.ui.page import Page, Services
 from arbitre.ui.printing import ask_where
 from arbitre.ui.table import KeyedModel, TableColumn, plain
-from arbitre.ui.texts import join, labelled, number, ruling_reason, ruling_sum, sanction_text, slip_text, translate
+from arbitre.ui.texts import (
+    counted,
+    join,
+    labelled,
+    number,
+    ruling_reason,
+    ruling_sum,
+    sanction_text,
+    slip_text,
+    translate,
+)
 from arbitre.ui.theme import Theme
 
 _SHORT = 30  # letters of an action's name on a button
@@ -244,9 +254,9 @@ class HistoryPage(Page):
         ]
         self._model.set_rows(shown)
         self.ui.table.fit()
-        text = self.tr("{0} lignes").format(number(len(shown)))
+        text = self.tr("{0} {0:ligne|lignes}").format(counted(len(shown)))
         if len(shown) != len(self._entries):
-            text = self.tr("{0} lignes sur {1}").format(number(len(shown)), number(len(self._entries)))
+            text = self.tr("{0} {0:ligne|lignes} sur {1}").format(counted(len(shown)), number(len(self._entries)))
         self.ui.countLabel.setText(text)
 
     def _show_undo(self) -> None:

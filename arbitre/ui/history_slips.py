@@ -17,7 +17,17 @@ from arbitre.ui.history_lines import (
     where_text,
     with_reason,
 )
-from arbitre.ui.texts import join, labelled, number, option_text, question_text, ruling_sum, sanction_text, slip_text
+from arbitre.ui.texts import (
+    counted,
+    join,
+    labelled,
+    option_text,
+    question_text,
+    ruling_sum,
+    sanction_text,
+    signed,
+    slip_text,
+)
 
 translate = QCoreApplication.translate
 
@@ -148,8 +158,9 @@ def _settled(fact: f.ClaimSettled, state: Tournament) -> str:
 
 @line(f.Adjusted, Subject.CORRECTION)
 def _adjusted(fact: f.Adjusted, state: Tournament) -> str:
-    points = f"+{number(fact.points)}" if fact.points > 0 else number(fact.points)
-    text = translate("history", "{0} : {1} points").format(player_text(state, fact.player), points)
+    text = translate("history", "{0} : {1} {2:point|points}").format(
+        player_text(state, fact.player), signed(fact.points), counted(fact.points)
+    )
     return with_reason(text, fact.reason)
 
 

@@ -27,7 +27,7 @@ from arbitre.ui.history_lines import (
     where_text,
     with_reason,
 )
-from arbitre.ui.texts import end_text, join, labelled, number, quoted
+from arbitre.ui.texts import counted, end_text, join, labelled, number, quoted
 
 __all__ = [
     "LINES",
@@ -133,7 +133,7 @@ def _message(fact: f.MessageShown, state: Tournament) -> str:
 
 @line(f.MarkerMerged, Subject.GAME)
 def _merged(fact: f.MarkerMerged, state: Tournament) -> str:
-    return translate("history", "Fichier réuni : {0} ({1} faits)").format(fact.source, number(fact.facts))
+    return translate("history", "Fichier réuni : {0} ({1} {1:fait|faits})").format(fact.source, counted(fact.facts))
 
 
 @line(f.MarkerFileMade, Subject.GAME)
@@ -166,7 +166,9 @@ def _resumed(fact: f.GameResumed, state: Tournament) -> str:
 
 @line(f.TablesAssigned, Subject.PLAYER)
 def _assigned(fact: f.TablesAssigned, state: Tournament) -> str:
-    return translate("history", "Partie {0} : {1} tables attribuées").format(fact.game, number(len(fact.seats)))
+    return translate("history", "Partie {0} : {1} {1:table attribuée|tables attribuées}").format(
+        fact.game, counted(len(fact.seats))
+    )
 
 
 @line(f.Seated, Subject.PLAYER)
@@ -225,7 +227,7 @@ def _drawn(fact: f.RackDrawn, state: Tournament) -> str:
     }[fact.source]
     rack = to_text(fact.leftover + fact.new)
     if fact.rejected:
-        how = translate("history", "{0} après {1} rejet").format(how, len(fact.rejected))
+        how = translate("history", "{0} après {1} {1:rejet|rejets}").format(how, counted(len(fact.rejected)))
     return with_reason(f"{turn_text(state, fact.game, fact.turn).capitalize()} : {how} {rack}", fact.forced)
 
 
@@ -330,7 +332,9 @@ def action_text(facts: Sequence[f.Fact], state: Tournament) -> str:
     first = leading[0]
     alike = [fact for fact in leading if type(fact) is type(first)]
     if len(alike) > 1 and isinstance(first, f.PlayerRegistered | f.PlayerEdited | f.WordAdmitted):
-        return translate("history", "{0} et {1} autres").format(fact_text(first, state), number(len(alike) - 1))
+        return translate("history", "{0} et {1} {1:autre|autres}").format(
+            fact_text(first, state), counted(len(alike) - 1)
+        )
     if len(alike) > 1 and isinstance(first, f.SlipRecorded):
         tables = [fact.table for fact in alike if isinstance(fact, f.SlipRecorded)]
         where = turn_text(state, first.game, first.turn).capitalize()

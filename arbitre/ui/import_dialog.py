@@ -35,7 +35,7 @@ from arbitre.ui.forms.ui_import_dialog import Ui_ImportDialog
 from arbitre.ui.page import Services
 from arbitre.ui.settings_part import offer
 from arbitre.ui.table import KeyedModel, TableColumn
-from arbitre.ui.texts import join, number
+from arbitre.ui.texts import counted, join, number
 
 _ENCODINGS = ("utf-8-sig", "cp1252", "mac_roman", "cp1250", "utf-16")
 _KEPT = "player_columns"
@@ -249,9 +249,11 @@ class ImportDialog(QDialog):
         parts = [
             self.tr("{0} à inscrire").format(number(done[Action.ADD])),
             self.tr("{0} à mettre à jour").format(number(done[Action.UPDATE])) if done[Action.UPDATE] else "",
-            self.tr("{0} laissés").format(number(done[Action.SKIP])) if done[Action.SKIP] else "",
-            self.tr("{0} lignes étranges").format(number(len(self._found.odd))) if self._found.odd else "",
-            self.tr("{0} lignes vides").format(number(self._found.empty)) if self._found.empty else "",
+            self.tr("{0} {0:laissé|laissés}").format(counted(done[Action.SKIP])) if done[Action.SKIP] else "",
+            self.tr("{0} {0:ligne étrange|lignes étranges}").format(counted(len(self._found.odd)))
+            if self._found.odd
+            else "",
+            self.tr("{0} {0:ligne vide|lignes vides}").format(counted(self._found.empty)) if self._found.empty else "",
         ]
         self.ui.countsLabel.setText(join(parts))
         self.ui.okButton.setEnabled(bool(done[Action.ADD] or done[Action.UPDATE]))

@@ -15,7 +15,7 @@ from arbitre.ui.actions import STEPS, Actions, DeskAction
 from arbitre.ui.bridge import Desk
 from arbitre.ui.error_texts import problems_text
 from arbitre.ui.feedback import ElidedLabel, key_text, set_property
-from arbitre.ui.texts import join, number, step_text
+from arbitre.ui.texts import counted, join, listed, step_text
 
 
 class StepButton(QPushButton):
@@ -177,7 +177,7 @@ class LiveBand(QFrame):
         set_property(self._clock, "status", status or ("dim" if face.state is ClockState.READY else ""))
 
     def _lists(self, game: Game) -> str:
-        lexicon = self.tr("lexique {0} ({1} mots)").format(game.lexicon.name, number(game.lexicon.words))
+        lexicon = self.tr("lexique {0} ({1} {1:mot|mots})").format(game.lexicon.name, counted(game.lexicon.words))
         if not game.lexicon.official:
             lexicon = self.tr("{0}, liste non officielle").format(lexicon)
         return join((lexicon, game.rules.title))
@@ -186,9 +186,8 @@ class LiveBand(QFrame):
         parts = []
         for turn in self._desk.open_turns():
             tables = game.pending(turn.serial)
-            shown = ", ".join(map(str, tables[:5])) + ("…" if len(tables) > 5 else "")
             kept = self.tr(" + {0} sans numéro").format(len(turn.kept)) if turn.kept else ""
-            parts.append(self.tr("coup {0} ({1}){2}").format(turn.number, shown, kept))
+            parts.append(self.tr("coup {0} ({1}){2}").format(turn.number, listed(tables), kept))
         return self.tr("ouverts : {0}").format(" ; ".join(parts[-3:])) if parts else ""
 
     # -- typing a rack -----------------------------------------------------------------------------------------------

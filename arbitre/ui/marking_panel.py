@@ -6,7 +6,6 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from arbitre.application.entry import EntryContext, EntryMachine, Intent, Kind, Reading
-from arbitre.application.entry_text import ranges
 from arbitre.domain.slip import Ruling, Sanction, Slip
 from arbitre.domain.state import Game, Turn
 from arbitre.domain.tiles import Kind as TileKind
@@ -20,7 +19,9 @@ from arbitre.ui.proposals import ProposalList
 from arbitre.ui.recorder import Recorder
 from arbitre.ui.tables_grid import TablesGrid, TableState
 from arbitre.ui.texts import (
+    counted,
     join,
+    listed,
     move_text,
     number,
     option_text,
@@ -232,9 +233,9 @@ class MarkingPanel(QFrame):
         expected = game.expected(turn.serial)
         missing = self.machine.context.missing
         done = len(expected) - len(missing)
-        parts = [self.tr("{0} / {1} saisis").format(done, len(expected))]
+        parts = [self.tr("{0} / {1} {0:saisi|saisis}").format(counted(done), len(expected))]
         if missing and not turn.closed:
-            parts.append(self.tr("manquent : {0}").format(ranges(missing)))
+            parts.append(self.tr("{0:manque|manquent} : {0}").format(listed(missing)))
         elif turn.closed:
             parts.append(self.tr("coup clos"))
         elif expected:
@@ -243,7 +244,9 @@ class MarkingPanel(QFrame):
             parts.append(self.tr("sans numéro : {0}").format(" ".join(f"?{key}" for key in turn.kept)))
         if self._points:
             sheet = self.machine.sheet
-            parts.append(self.tr("feuille : {0} tables, total {1}").format(sheet.tables, number(sheet.total)))
+            parts.append(
+                self.tr("feuille : {0} {0:table|tables}, total {1}").format(counted(sheet.tables), number(sheet.total))
+            )
         return "   ".join(parts)
 
     # -- the line ----------------------------------------------------------------------------------------------------
@@ -283,7 +286,7 @@ class MarkingPanel(QFrame):
         written = slip_text(reading.slip) if reading.slip is not None else ""
         how = self.tr("choisi") if reading.slip is not None and reading.slip.chosen else self.tr("écrit")
         if reading.kind is Kind.BATCH:
-            how = self.tr("{0}, tables {1}").format(how, ranges(reading.tables))
+            how = self.tr("{0}, {1:table|tables} {1}").format(how, listed(reading.tables))
         elif reading.kind is Kind.MOVE:
             how = self.tr("{0} ; le premier bulletin va à la table {1}").format(how, reading.other)
         elif reading.kind is Kind.REPLACE:

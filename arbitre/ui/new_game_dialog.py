@@ -27,7 +27,7 @@ from arbitre.ui.page import Services
 from arbitre.ui.rule_texts import choice_text, problem_text
 from arbitre.ui.settings_part import offer
 from arbitre.ui.tables_panel import read_numbers
-from arbitre.ui.texts import join, number
+from arbitre.ui.texts import counted, join, listed
 
 
 @dataclass(frozen=True)
@@ -131,7 +131,7 @@ class NewGameDialog(QDialog):
         name = self.ui.lexiconBox.currentData()
         entries = self._services.libraries.catalogue.entries()
         official = any(one.name == name and one.official for one in entries)
-        parts = [self.tr("{0} joueurs présents.").format(number(present))]
+        parts = [self.tr("{0} {0:joueur présent|joueurs présents}.").format(counted(present))]
         if not official:
             parts.append(self.tr("Cette liste n’est pas celle de la fédération : le bureau le rappelle."))
         self._say(" ".join(parts), "" if official else "warning")
@@ -168,13 +168,19 @@ class NewGameDialog(QDialog):
         check = game.check
         ui.preparedEdit.setText(str(path))
         found = [
-            self.tr("{0} coups").format(check.rounds),
-            self.tr("scores à revoir aux coups {0}").format(_turns(check.wrong_scores)) if check.wrong_scores else "",
-            self.tr("tirages hors règle aux coups {0}").format(_turns(check.illegal_draws))
+            self.tr("{0} {0:coup|coups}").format(counted(check.rounds)),
+            self.tr("scores à revoir {0:au coup|aux coups} {0}").format(listed(check.wrong_scores))
+            if check.wrong_scores
+            else "",
+            self.tr("tirages hors règle {0:au coup|aux coups} {0}").format(listed(check.illegal_draws))
             if check.illegal_draws
             else "",
-            self.tr("mots hors liste aux coups {0}").format(_turns(check.not_in_list)) if check.not_in_list else "",
-            self.tr("le solveur trouve mieux aux coups {0}").format(_turns(check.below_top)) if check.below_top else "",
+            self.tr("mots hors liste {0:au coup|aux coups} {0}").format(listed(check.not_in_list))
+            if check.not_in_list
+            else "",
+            self.tr("le solveur trouve mieux {0:au coup|aux coups} {0}").format(listed(check.below_top))
+            if check.below_top
+            else "",
         ]
         if not check.playable:
             self._say(join(found), "zero")
@@ -269,7 +275,3 @@ class NewGameDialog(QDialog):
 
 def _choose(box: QComboBox, value: str) -> None:
     box.setCurrentIndex(max(0, box.findData(value)))
-
-
-def _turns(turns: tuple[int, ...]) -> str:
-    return ", ".join(map(str, turns))

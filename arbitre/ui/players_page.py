@@ -26,7 +26,7 @@ from arbitre.ui.player_form import PlayerForm
 from arbitre.ui.printing import ask_where
 from arbitre.ui.table import KeyedModel, TableColumn, plain
 from arbitre.ui.tables_panel import TablesPanel
-from arbitre.ui.texts import join, number
+from arbitre.ui.texts import counted, join
 from arbitre.ui.theme import Theme
 
 _SHEET, _TABLES, _NAMES = range(3)
@@ -193,8 +193,8 @@ class PlayersPage(Page):
         ui.table.fit()
         here = sum(row.player.present for row in rows)
         ui.countLabel.setText(
-            self.tr("{0} inscrits · {1} présents · {2} absents").format(
-                number(len(rows)), number(here), number(len(rows) - here)
+            self.tr("{0} {0:inscrit|inscrits} · {1} {1:présent|présents} · {2} {2:absent|absents}").format(
+                counted(len(rows)), counted(here), counted(len(rows) - here)
             )
         )
         for widget in (ui.addButton, ui.importButton, ui.pasteButton, ui.lastButton, ui.exportButton, ui.side):
@@ -335,7 +335,9 @@ class PlayersPage(Page):
             return
         if dialog.seats and session.state.games and not session.game.turns:
             self.attempt(lambda: session.assign_tables(dialog.seats))
-        text = self.tr("{0} joueurs inscrits ou mis à jour.").format(number(dialog.registered))
+        text = self.tr("{0} {0:joueur inscrit ou mis|joueurs inscrits ou mis} à jour.").format(
+            counted(dialog.registered)
+        )
         self.services.desk.say(text, self.services.actions["undo"])
         self.ui.table.setFocus()
 
@@ -354,7 +356,7 @@ class PlayersPage(Page):
             return
         count = self.attempt(lambda: call_back(session, last[1], self._season()))
         if count is not None:
-            text = self.tr("{0} joueurs de la dernière séance : Espace fait l’appel.").format(number(count))
+            text = self.tr("{0} {0:joueur|joueurs} de la dernière séance : Espace fait l’appel.").format(counted(count))
             self.services.desk.say(text, self.services.actions["undo"])
             self.ui.table.setFocus()
 
@@ -399,9 +401,9 @@ class PlayersPage(Page):
         self.ui.names.fit()
         text = self.tr("Aucun nom ni licence en double.")
         if pairs:
-            text = self.tr("{0} noms ou licences semblables : deux personnes, ou deux fois la même ?").format(
-                len(pairs)
-            )
+            text = self.tr(
+                "{0} {0:nom ou licence semblable|noms ou licences semblables} : deux personnes, ou deux fois la même ?"
+            ).format(counted(len(pairs)))
         self.ui.namesLabel.setText(text)
         self.ui.mergeButton.setEnabled(bool(pairs))
         title = self.tr("Noms") if not pairs else self.tr("Noms ({0})").format(len(pairs))
@@ -429,7 +431,8 @@ class PlayersPage(Page):
         count = self.attempt(lambda: session.name_for_publication(naming, categories, ids))
         if count is not None:
             self.services.desk.say(
-                self.tr("{0} noms publiés changés.").format(number(count)), self.services.actions["undo"]
+                self.tr("{0} {0:nom publié changé|noms publiés changés}.").format(counted(count)),
+                self.services.actions["undo"],
             )
 
     def _choose_table(self, table: int) -> None:

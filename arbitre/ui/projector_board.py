@@ -23,6 +23,7 @@ from arbitre.ui.projector_scene import (
     places,
     write,
 )
+from arbitre.ui.texts import counted
 from arbitre.ui.theme import Theme, ink
 
 translate = QCoreApplication.translate
@@ -113,8 +114,7 @@ def _paint_move(painter: QPainter, room: QRectF, last: PublicMove, scene: Scene,
     line = QRectF(body.left(), word.bottom(), body.width(), body.height() * 0.46)
     _write_word(painter, word, last.move.word, min(unit / 12.5, word.height() * 0.95), theme)
     place = last.move.reference.text(scene.view.row_label)
-    one, many = translate("Projector", "1 point"), translate("Projector", "{0} points")
-    points = one if last.move.score == 1 else many.format(number(last.move.score))
+    points = translate("Projector", "{0} {0:point|points}").format(counted(last.move.score))
     size = min(unit / 16, line.height() * 0.9)
     write(
         painter, QRectF(line.left(), line.top(), line.width() * 0.4, line.height()), place, size, theme.colour("text")

@@ -7,13 +7,12 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 
 from arbitre.application.entry import Intent, Kind
-from arbitre.application.entry_text import ranges
 from arbitre.application.session import Session
 from arbitre.domain.errors import ArbitreError
 from arbitre.domain.slip import Ruling, Sanction, Slip
 from arbitre.ui.actions import Actions
 from arbitre.ui.bridge import Desk
-from arbitre.ui.texts import join, number, ruling_sum, sanction_text, slip_text
+from arbitre.ui.texts import counted, join, listed, number, ruling_sum, sanction_text, slip_text
 
 
 class Recorder(QObject):
@@ -80,7 +79,7 @@ class Recorder(QObject):
                 return None, self.tr("Avertissement de conduite à la table {0}.").format(table)
             case Kind.POINTS:
                 session.record_points(table, intent.score, serial)
-                return None, self.tr("Table {0} : {1} points.").format(table, number(intent.score))
+                return None, self.tr("Table {0} : {1} {1:point|points}.").format(table, counted(intent.score))
             case _:
                 return None, self.tr("Feuille juste : {0}.").format(number(intent.score))
 
@@ -89,7 +88,9 @@ class Recorder(QObject):
             session.answer(key, option, serial)
         rulings = session.give_to_all(slip, intent.tables, serial)
         ruling = next(iter(rulings.values()))
-        text = self.tr("Tables {0} : {1}, {2}").format(ranges(intent.tables), slip_text(slip), ruling_sum(ruling))
+        text = self.tr("{0:Table|Tables} {0} : {1}, {2}").format(
+            listed(intent.tables), slip_text(slip), ruling_sum(ruling)
+        )
         return ruling, text
 
     def _told(self, table: int, slip: Slip, ruling: Ruling) -> str:

@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from arbitre.application.entry_text import ranges
 from arbitre.application.rehearsal import Mistake, MistakeKind, PaperSlip, Plan, Rehearsal, Report, start_rehearsal
 from arbitre.domain.rules import with_time
 from arbitre.domain.slip import Slip
@@ -27,7 +26,7 @@ from arbitre.ui.page import Services
 from arbitre.ui.paper_slip import PaperSlipView
 from arbitre.ui.practice_panel import SidePanel, WrapLabel
 from arbitre.ui.table import KeyedModel, TableColumn, TableView
-from arbitre.ui.texts import join, number, ruling_reason, ruling_sum, sanction_text, slip_text
+from arbitre.ui.texts import counted, join, listed, number, ruling_reason, ruling_sum, sanction_text, slip_text
 from arbitre.ui.theme import GAP, Theme
 
 translate = QCoreApplication.translate
@@ -201,7 +200,11 @@ class BundlePanel(SidePanel):
         shown = next((one for one in waiting if one.table == self._table), waiting[0] if waiting else None)
         self.paper.show_paper(shown, turn)
         done = len(bundle) - len(waiting)
-        self._title.setText(self.tr("Coup {0} : {1} bulletins saisis sur {2}").format(turn, done, len(bundle)))
+        self._title.setText(
+            self.tr("Coup {0} : {1} {1:bulletin saisi|bulletins saisis} sur {2}").format(
+                turn, counted(done), len(bundle)
+            )
+        )
         self._note.setText(self._note_text(rehearsal, serial, waiting))
         for button in (self._back, self._forth):
             button.setEnabled(len(waiting) > 1)
@@ -211,9 +214,9 @@ class BundlePanel(SidePanel):
             return self.tr("Saisissez ce bulletin au bureau : le suivant vient tout seul.")
         silent = sorted(table for table in rehearsal.silent(serial) if table in rehearsal.session.game.pending(serial))
         if silent:
-            return self.tr("Le paquet est vide. Rien remis aux tables {0} : closez le coup (Ctrl+Maj+C).").format(
-                ranges(silent)
-            )
+            return self.tr(
+                "Le paquet est vide. Rien remis {0:à la table|aux tables} {0} : closez le coup (Ctrl+Maj+C)."
+            ).format(listed(silent))
         return self.tr("Le paquet est vide : au coup suivant.")
 
     def retranslate(self) -> None:

@@ -18,7 +18,7 @@ from arbitre.ui.forms.ui_settings_lexicons import Ui_SettingsLexicons
 from arbitre.ui.page import Services
 from arbitre.ui.settings_part import SettingsPart, offer
 from arbitre.ui.table import KeyedModel, TableColumn
-from arbitre.ui.texts import join, number
+from arbitre.ui.texts import counted, join, number
 from arbitre.ui.theme import Theme
 from arbitre.ui.worker import Job, StoppedError, Worker
 
@@ -132,7 +132,7 @@ class LexiconsPart(SettingsPart):
             "\n".join(
                 line
                 for line in (
-                    self.tr("{0} mots · empreinte {1}").format(number(figures.words), figures.sha256[:12]),
+                    self.tr("{0} {0:mot|mots} · empreinte {1}").format(counted(figures.words), figures.sha256[:12]),
                     self.tr("Faite le {0}").format(entry.built_at[:10]) if entry.built_at else "",
                     self.tr("Par longueur   {0}").format(lengths),
                 )
@@ -255,11 +255,13 @@ class LexiconsPart(SettingsPart):
             self._result(self.tr("Arrêté : aucune liste n’est faite."), "dim")
         elif isinstance(done, Built):
             entry = done.opened.entry
-            text = self.tr("« {0} » : {1} mots, {2} répétés, {3} lignes écartées ({4}).").format(
+            text = self.tr(
+                "« {0} » : {1} {1:mot|mots}, {2} {2:répété|répétés}, {3} {3:ligne écartée|lignes écartées} ({4})."
+            ).format(
                 entry.name,
-                number(done.opened.compiled.figures.words),
-                number(done.repeated),
-                number(done.odd_count),
+                counted(done.opened.compiled.figures.words),
+                counted(done.repeated),
+                counted(done.odd_count),
                 done.encoding,
             )
             self._result(text, "warning" if done.odd_count else "exact")

@@ -15,7 +15,7 @@ from arbitre.ui.forms.ui_settings_season import Ui_SettingsSeason
 from arbitre.ui.page import Services
 from arbitre.ui.players_page import season
 from arbitre.ui.settings_part import SettingsPart
-from arbitre.ui.texts import number
+from arbitre.ui.texts import counted
 
 _OLDEST = 150
 
@@ -94,9 +94,9 @@ class SeasonPart(SettingsPart):
         for code, label in self._born.items():
             low, high = table.bounds[code]
             if high >= _OLDEST:
-                label.setText(self.tr("né(e) en {0} ou avant").format(table.year - low))
+                label.setText(self.tr("naissance en {0} ou avant").format(table.year - low))
             else:
-                label.setText(self.tr("né(e) de {0} à {1}").format(table.year - high, table.year - low))
+                label.setText(self.tr("naissance de {0} à {1}").format(table.year - high, table.year - low))
         problem = self.problem()
         self.ui.note.setText(problem)
         set_property(self.ui.note, "status", "zero" if problem else "")
@@ -125,6 +125,6 @@ class SeasonPart(SettingsPart):
         desk = self.services.desk
         if changed and not desk.succeeds(lambda: session.commit([f.PlayerEdited(one) for one in changed])):
             return 0
-        text = self.tr("{0} catégories changées.").format(number(len(changed)))
+        text = self.tr("{0} {0:catégorie changée|catégories changées}.").format(counted(len(changed)))
         desk.say(text, self.services.actions["undo"] if changed else None)
         return len(changed)

@@ -27,7 +27,7 @@ from arbitre.ui.history_texts import publication_text
 from arbitre.ui.page import Page, Services
 from arbitre.ui.player_sheet import PlayerSheet, losses
 from arbitre.ui.table import KeyedModel, TableColumn, plain
-from arbitre.ui.texts import number
+from arbitre.ui.texts import counted, number
 from arbitre.ui.theme import Theme
 
 _CHART_LINES = 5
@@ -211,9 +211,9 @@ class StandingsPage(Page):
         if [one.head for one in columns] != [one.head for one in self._model.columns]:
             self._model.set_columns(columns)
         self._model.set_rows(shown)
-        text = self.tr("{0} joueurs").format(number(len(rows)))
+        text = self.tr("{0} {0:joueur|joueurs}").format(counted(len(rows)))
         if len(shown) != len(rows):
-            text = self.tr("{0} joueurs sur {1}").format(number(len(shown)), number(len(rows)))
+            text = self.tr("{0} {0:joueur|joueurs} sur {1}").format(counted(len(shown)), number(len(rows)))
         self.ui.countLabel.setText(text)
 
     def _show_teams(self, found: Sequence[Team]) -> None:
@@ -231,7 +231,7 @@ class StandingsPage(Page):
         self._model.set_columns(columns)
         find = plain(self.ui.findEdit.text())
         self._model.set_rows([one for one in found if find in plain(one.name)])
-        self.ui.countLabel.setText(self.tr("{0} groupes").format(number(len(found))))
+        self.ui.countLabel.setText(self.tr("{0} {0:groupe|groupes}").format(counted(len(found))))
 
     def _columns(self, by: By | None, games: int, players: Sequence[Player] = ()) -> list[TableColumn]:
         columns = [TableColumn(self.tr("Rang"), lambda row: str(row.line.rank), True, sort=lambda row: row.line.rank)]
@@ -292,7 +292,7 @@ class StandingsPage(Page):
         if left:  # officiel by itself at that minute: look again then
             self._until.start(min(int(left.total_seconds() * 1000) + 500, 600_000))
         if claims:
-            text = self.tr("{0} · {1} contestation(s) à trancher").format(text, len(claims))
+            text = self.tr("{0} · {1} {1:contestation|contestations} à trancher").format(text, counted(len(claims)))
         ui.stateLabel.setText(text)
         firm = state in (f.Publication.OFFICIAL, f.Publication.LOCKED)
         set_property(ui.stateLabel, "status", "warning" if claims else "exact" if firm else "")

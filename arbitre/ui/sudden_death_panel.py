@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QWidget
 
-from arbitre.application.entry_text import ranges
 from arbitre.application.session import Session
 from arbitre.application.sudden_death import elimination, elimination_due, level_players, survivors
 from arbitre.domain.state import Game
@@ -14,7 +13,7 @@ from arbitre.domain.turn_rules import time_of_turn
 from arbitre.ui.page import Services
 from arbitre.ui.practice_panel import SidePanel
 from arbitre.ui.table import KeyedModel, TableColumn, TableView
-from arbitre.ui.texts import join, number
+from arbitre.ui.texts import counted, join, listed, number
 from arbitre.ui.theme import Theme
 
 
@@ -76,7 +75,7 @@ class SuddenDeathPanel(SidePanel):
             return
         undo = self.services.actions["undo"]
         if out:
-            self.desk.say(self.tr("Éliminés : tables {0}.").format(", ".join(map(str, out))), undo)
+            self.desk.say(self.tr("{0:Éliminé : table|Éliminés : tables} {0}.").format(listed(out)), undo)
         else:
             self.desk.say(self.tr("Les éliminations suivent les bulletins corrigés."), undo)
         self.refresh()
@@ -91,8 +90,12 @@ class SuddenDeathPanel(SidePanel):
             text = self._state.text()
         else:
             last = next((turn for turn in reversed(game.turns) if turn.counts and turn.eliminated), None)
-            out = self.tr("Éliminés : tables {0}").format(ranges(last.eliminated)) if last is not None else ""
-            text = join((out, self.tr("{0} joueurs en lice").format(len(still))))
+            out = (
+                self.tr("{0:Éliminé : table|Éliminés : tables} {0}").format(listed(last.eliminated))
+                if last is not None
+                else ""
+            )
+            text = join((out, self.tr("{0} {0:joueur|joueurs} en lice").format(counted(len(still)))))
         if self.desk.succeeds(lambda: session.show_message(text)):
             self.desk.say(self.tr("Message à la salle : {0}").format(text))
 
@@ -144,7 +147,7 @@ class SuddenDeathPanel(SidePanel):
             player = game.player_at(still[0], game.next_serial)
             text = self.tr("Dernier en lice : {0}").format(self._names(session, (player,) if player else ()))
         else:
-            text = self.tr("{0} joueurs en lice").format(len(still))
+            text = self.tr("{0} {0:joueur|joueurs} en lice").format(counted(len(still)))
         self._state.setText(text)
         live = game.live
         turn = live.number if live is not None and not live.revealed else len(list(game.revealed_turns)) + 1
@@ -158,8 +161,8 @@ class SuddenDeathPanel(SidePanel):
         self.eliminate_button.setEnabled(due is not None)
         self.tell_button.setEnabled(due is None)
         self.eliminate_button.setText(
-            self.tr("&Éliminer : tables {0}").format(", ".join(map(str, due.out)) or "–")
-            if due is not None
+            self.tr("&Éliminer : {0:table|tables} {0}").format(listed(due.out))
+            if due is not None and due.out
             else self.tr("&Éliminer")
         )
 

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QHelpEvent, QMouseEvent, QPaint
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from arbitre.ui.drawing import star_path
+from arbitre.ui.texts import listed
 from arbitre.ui.theme import Theme, ink, mix
 
 
@@ -42,8 +43,8 @@ class TablesGrid(QWidget):
 
     def _write_texts(self) -> None:
         self.setAccessibleName(self.tr("Tables"))
-        missing = [str(one.table) for one in self._states if one.status == "missing"]
-        self.setAccessibleDescription(self.tr("manquent : {0}").format(", ".join(missing)) if missing else "")
+        missing = [one.table for one in self._states if one.status == "missing"]
+        self.setAccessibleDescription(self.tr("{0:manque|manquent} : {0}").format(listed(missing)) if missing else "")
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

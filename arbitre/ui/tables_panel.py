@@ -7,7 +7,6 @@ import uuid
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QWidget
 
-from arbitre.application.entry_text import ranges
 from arbitre.application.session import Session
 from arbitre.application.table_plan import Plan, blocks, neighbours, plan
 from arbitre.domain.players import Player
@@ -16,7 +15,7 @@ from arbitre.ui.forms.ui_tables_panel import Ui_TablesPanel
 from arbitre.ui.page import Services
 from arbitre.ui.standings_page import fill_box
 from arbitre.ui.table_plan_view import TablePlanView, places_of
-from arbitre.ui.texts import join, number
+from arbitre.ui.texts import counted, join, listed
 from arbitre.ui.theme import Theme
 
 
@@ -130,13 +129,10 @@ class TablesPanel(QWidget):
         seats = {table: one for table, one in self._seats(session, game).items() if one}
         close = len(neighbours(seats, session.state.players))
         arbiters = sorted(set(game.arbiters.values()))
-        parts = [self.tr("{0} tables").format(number(len(seats)))]
+        parts = [self.tr("{0} {0:table|tables}").format(counted(len(seats)))]
         if close:
-            parts.append(self.tr("{0} voisins d’un même club").format(number(close)))
-        parts += [
-            f"{name} {ranges([table for table, who in sorted(game.arbiters.items()) if who == name])}"
-            for name in arbiters
-        ]
+            parts.append(self.tr("{0} {0:paire|paires} de voisins d’un même club").format(counted(close)))
+        parts += [f"{name} {listed(table for table, who in game.arbiters.items() if who == name)}" for name in arbiters]
         return join(parts)
 
     # -- commands ----------------------------------------------------------------------------------------------------
@@ -158,7 +154,7 @@ class TablesPanel(QWidget):
             reserved=read_numbers(self.ui.reservedEdit.text()),
         )
         if self._services.desk.succeeds(lambda: session.assign_tables(seats)):
-            text = self.tr("{0} tables attribuées.").format(number(len(seats)))
+            text = self.tr("{0} {0:table attribuée|tables attribuées}.").format(counted(len(seats)))
             self._services.desk.say(text, self._services.actions["undo"])
 
     def share(self) -> None:
@@ -170,7 +166,7 @@ class TablesPanel(QWidget):
             return
         shares = blocks([table for table, one in self._seats(session, session.game).items() if one], names)
         if self._services.desk.succeeds(lambda: session.assign_arbiters(shares)):
-            text = join(f"{name} {ranges(list(tables))}" for name, tables in shares.items())
+            text = join(f"{name} {listed(tables)}" for name, tables in shares.items())
             self._services.desk.say(self.tr("Tables des arbitres : {0}").format(text), self._services.actions["undo"])
 
     def seat(self) -> None:

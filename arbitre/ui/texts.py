@@ -11,10 +11,12 @@ from arbitre.application.turn_commands import Tops
 from arbitre.domain.ending import EndReason
 from arbitre.domain.move import Move
 from arbitre.domain.questions import NO, YES, Question, QuestionKind
+from arbitre.domain.ranges import ranges
 from arbitre.domain.reasons import QUESTIONS, REASONS
 from arbitre.domain.rules import TieRule
 from arbitre.domain.slip import Reason, Ruling, Sanction, Slip, SlipStatus
 from arbitre.domain.state import Step
+from arbitre.reports.texts import Counted, is_single
 
 translate = QCoreApplication.translate
 MINUS = "−"
@@ -33,6 +35,17 @@ def quoted(text: str) -> str:
 def number(value: int) -> str:
     """A whole number as people write it in the language, with a true minus sign."""
     return QLocale().toString(value).replace("-", MINUS)
+
+
+def counted(value: int) -> Counted:
+    """A whole number for ``"{0} {0:joueur|joueurs}"``: the words agree with it."""
+    return Counted(number(value), is_single(value, QLocale().name()[:2]))
+
+
+def listed(numbers: Iterable[int]) -> Counted:
+    """Tables or turns in a sentence, runs drawn together, for ``"{0:table|tables} {0}"``."""
+    ones = sorted(set(numbers))
+    return Counted(ranges(ones, ", "), len(ones) == 1)
 
 
 def signed(value: int) -> str:

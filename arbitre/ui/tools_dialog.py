@@ -19,7 +19,7 @@ from arbitre.ui.error_texts import error_text
 from arbitre.ui.page import Services
 from arbitre.ui.practice_panel import SidePanel
 from arbitre.ui.table import KeyedModel, TableColumn, TableView
-from arbitre.ui.texts import join, move_text, number
+from arbitre.ui.texts import counted, join, move_text, number
 from arbitre.ui.theme import Theme
 
 _TYPING_MS = 150  # a pause as short as this ends a word
@@ -190,7 +190,7 @@ class ToolsDialog(SidePanel):
 
     def _play_text(self, facts: WordFacts) -> str:
         if facts.places:
-            return self.tr("jouable, {0} points au mieux").format(number(facts.places[0].score))
+            return self.tr("jouable, {0} {0:point|points} au mieux").format(counted(facts.places[0].score))
         if facts.lacking:
             return self.tr("il manque {0}").format(" ".join(facts.lacking))
         return self.tr("aucune place")
@@ -202,7 +202,7 @@ class ToolsDialog(SidePanel):
         letters = html.escape(" ".join(facts.before)), html.escape(" ".join(facts.after))
         longer = ", ".join(html.escape(one.word) for one in facts.longer)
         if facts.more:
-            longer = self.tr("{0} et {1} autres").format(longer, number(facts.more))
+            longer = self.tr("{0} et {1} {1:autre|autres}").format(longer, counted(facts.more))
         return (
             self._meaning_html(facts.definition)
             + row(self.tr("Lettres devant"), letters[0])

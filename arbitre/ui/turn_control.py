@@ -16,7 +16,7 @@ from arbitre.domain.turn_rules import time_of_turn
 from arbitre.ui.actions import Actions
 from arbitre.ui.bridge import Desk
 from arbitre.ui.error_texts import error_text
-from arbitre.ui.texts import choice_text, end_text, join, move_text, step_text
+from arbitre.ui.texts import choice_text, counted, end_text, join, move_text, step_text
 
 
 class TurnControl(QObject):
@@ -130,7 +130,9 @@ class TurnControl(QObject):
         desk.look_at_live(True)
         told = self.tr("Coup {0} : tirage {1}").format(turn.number, turn.draw.text())
         if turn.rejected:
-            told = join((told, self.tr("{0} tirage(s) rejeté(s) avant").format(len(turn.rejected))))
+            told = join(
+                (told, self.tr("{0} {0:tirage rejeté|tirages rejetés} avant").format(counted(len(turn.rejected))))
+            )
         self._said_draw(told, wait)
 
     def type_rack(self) -> None:

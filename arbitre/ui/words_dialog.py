@@ -20,7 +20,7 @@ from arbitre.ui.feedback import set_property
 from arbitre.ui.forms.ui_words_dialog import Ui_WordsDialog
 from arbitre.ui.page import Services
 from arbitre.ui.table import KeyedModel, TableColumn
-from arbitre.ui.texts import number
+from arbitre.ui.texts import counted, number
 from arbitre.ui.worker import Worker
 
 
@@ -246,7 +246,7 @@ class WordsDialog(QDialog):
                 self.ui.reasonEdit.setFocus()
             return
         changed = sum(len(fact.rulings) for fact in session.actions[-1].facts if isinstance(fact, f.Regraded))
-        text = self.tr("{0} · {1} bulletins corrigés de nouveau").format(said, number(changed))
+        text = self.tr("{0} · {1} {1:bulletin corrigé|bulletins corrigés} de nouveau").format(said, counted(changed))
         self._note(text, "exact")
         self._services.desk.say(text, self._services.actions["undo"])
         self.ui.reasonEdit.clear()
