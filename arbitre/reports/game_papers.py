@@ -141,7 +141,7 @@ def steps(paper: Paper, game: Game) -> tuple[Step, ...]:
             turn=turn.number,
             rack=rack_text(turn),
             solution=paper.solution(move, game),
-            points=move.score,
+            points=paper.texts.count(move.score),
         )
         found.append(Step(caption, board, frozenset(turn.placed)))
     return tuple(found)

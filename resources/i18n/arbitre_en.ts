@@ -97,10 +97,6 @@
         <translation>Clock</translation>
     </message>
     <message>
-        <source>{0} secondes</source>
-        <translation>{0} seconds</translation>
-    </message>
-    <message>
         <source>Terminé</source>
         <translation>Time’s up</translation>
     </message>
@@ -119,10 +115,6 @@
     <message>
         <source>un point</source>
         <translation>one point</translation>
-    </message>
-    <message>
-        <source>{0} points</source>
-        <translation>{0} points</translation>
     </message>
     <message>
         <source>{0} min</source>
@@ -155,6 +147,14 @@
     <message>
         <source>joker {0}</source>
         <translation>blank {0}</translation>
+    </message>
+    <message>
+        <source>{0} {0:seconde|secondes}</source>
+        <translation>{0} {0:second|seconds}</translation>
+    </message>
+    <message>
+        <source>{0} {0:point|points}</source>
+        <translation>{0} {0:point|points}</translation>
     </message>
 </context>
 <context>
@@ -281,8 +281,8 @@
         <translation>Close</translation>
     </message>
     <message>
-        <source>{0} jetons : {1} voyelles, {2} consonnes, {3} au choix, {4} jokers</source>
-        <translation>{0} tiles: {1} vowels, {2} consonants, {3} either, {4} blanks</translation>
+        <source>{0} {0:jeton|jetons} : {1} {1:voyelle|voyelles}, {2} {2:consonne|consonnes}, {3} au choix, {4} {4:joker|jokers}</source>
+        <translation>{0} {0:tile|tiles}: {1} {1:vowel|vowels}, {2} {2:consonant|consonants}, {3} either, {4} {4:blank|blanks}</translation>
     </message>
 </context>
 <context>
@@ -404,16 +404,8 @@
         <translation>Run the game like a real one: rack F2, clock F3, time’s up F4, reveal F5.</translation>
     </message>
     <message>
-        <source>Coup {0} : {1} bulletins saisis sur {2}</source>
-        <translation>Turn {0}: {1} slips entered of {2}</translation>
-    </message>
-    <message>
         <source>Saisissez ce bulletin au bureau : le suivant vient tout seul.</source>
         <translation>Enter this slip at the desk: the next one comes by itself.</translation>
-    </message>
-    <message>
-        <source>Le paquet est vide. Rien remis aux tables {0} : closez le coup (Ctrl+Maj+C).</source>
-        <translation>The bundle is empty. Nothing handed in at tables {0}: close the turn (Ctrl+Shift+C).</translation>
     </message>
     <message>
         <source>Le paquet est vide : au coup suivant.</source>
@@ -434,6 +426,14 @@
     <message>
         <source>Bilan</source>
         <translation>Report</translation>
+    </message>
+    <message>
+        <source>Coup {0} : {1} {1:bulletin saisi|bulletins saisis} sur {2}</source>
+        <translation>Turn {0}: {1} {1:slip|slips} entered of {2}</translation>
+    </message>
+    <message>
+        <source>Le paquet est vide. Rien remis {0:à la table|aux tables} {0} : closez le coup (Ctrl+Maj+C).</source>
+        <translation>The bundle is empty. Nothing handed in at {0:table|tables} {0}: close the turn (Ctrl+Shift+C).</translation>
     </message>
 </context>
 <context>
@@ -798,24 +798,24 @@
         <translation>Export everything to a folder</translation>
     </message>
     <message>
-        <source>{0} fichiers écrits, puis arrêt.</source>
-        <translation>{0} files written, then stopped.</translation>
-    </message>
-    <message>
-        <source>{0} fichiers écrits.</source>
-        <translation>{0} files written.</translation>
-    </message>
-    <message>
         <source>tous</source>
         <translation>all</translation>
     </message>
     <message>
-        <source>{0} billets à imprimer · {1} imprimés dont la remise n’est pas notée</source>
-        <translation>{0} notes to print · {1} printed but not noted as delivered</translation>
+        <source>{0} {0:fichier écrit|fichiers écrits}, puis arrêt.</source>
+        <translation>{0} {0:file|files} written, then stopped.</translation>
     </message>
     <message>
-        <source>{0} billets remis.</source>
-        <translation>{0} notes delivered.</translation>
+        <source>{0} {0:fichier écrit|fichiers écrits}.</source>
+        <translation>{0} {0:file|files} written.</translation>
+    </message>
+    <message>
+        <source>{0} {0:billet|billets} à imprimer · {1} {1:imprimé|imprimés} dont la remise n’est pas notée</source>
+        <translation>{0} {0:note|notes} to print · {1} printed but not noted as delivered</translation>
+    </message>
+    <message>
+        <source>{0} {0:billet remis|billets remis}.</source>
+        <translation>{0} {0:note|notes} delivered.</translation>
     </message>
 </context>
 <context>
@@ -1005,16 +1005,8 @@
         <translation>Centres merged</translation>
     </message>
     <message>
-        <source>{0} centres comptés sur {1}, {2} joueurs au classement.</source>
-        <translation>{0} centres counted of {1}, {2} players in the standings.</translation>
-    </message>
-    <message>
         <source>Copie de {0}</source>
         <translation>Copy for {0}</translation>
-    </message>
-    <message>
-        <source>{0} bulletins pris, {1} corrigés, {2} retirés, {3} inchangés.</source>
-        <translation>{0} slips taken, {1} corrected, {2} removed, {3} unchanged.</translation>
     </message>
     <message>
         <source>Tout concorde.</source>
@@ -1023,10 +1015,6 @@
     <message>
         <source>Motif pour prendre ce tirage</source>
         <translation>Reason to take this rack</translation>
-    </message>
-    <message>
-        <source>Coup {0}, code {1}. Notre solveur trouve mieux : {2} points.</source>
-        <translation>Turn {0}, code {1}. Our solver finds better: {2} points.</translation>
     </message>
     <message>
         <source>Coup {0}, code {1}.</source>
@@ -1049,10 +1037,6 @@
         <translation>Markers’ copies</translation>
     </message>
     <message>
-        <source>{0} bulletins pris dans {1} copies.</source>
-        <translation>{0} slips taken from {1} copies.</translation>
-    </message>
-    <message>
         <source>Le rapport est à lire.</source>
         <translation>The report is to be read.</translation>
     </message>
@@ -1063,10 +1047,6 @@
     <message>
         <source>Centres laissés de côté : {0}. Le rapport dit pourquoi.</source>
         <translation>Centres left out: {0}. The report says why.</translation>
-    </message>
-    <message>
-        <source>{0} centres réunis.</source>
-        <translation>{0} centres merged.</translation>
     </message>
     <message>
         <source>Enregistrer l’ensemble</source>
@@ -1091,6 +1071,26 @@
     <message>
         <source>rapport</source>
         <translation>report</translation>
+    </message>
+    <message>
+        <source>{0} {0:centre compté|centres comptés} sur {1}, {2} {2:joueur|joueurs} au classement.</source>
+        <translation>{0} {0:centre|centres} counted of {1}, {2} {2:player|players} in the standings.</translation>
+    </message>
+    <message>
+        <source>{0} {0:bulletin pris|bulletins pris}, {1} {1:corrigé|corrigés}, {2} {2:retiré|retirés}, {3} {3:inchangé|inchangés}.</source>
+        <translation>{0} {0:slip|slips} taken, {1} corrected, {2} removed, {3} unchanged.</translation>
+    </message>
+    <message>
+        <source>Coup {0}, code {1}. Notre solveur trouve mieux : {2} {2:point|points}.</source>
+        <translation>Turn {0}, code {1}. Our solver finds better: {2} {2:point|points}.</translation>
+    </message>
+    <message>
+        <source>{0} {0:bulletin pris|bulletins pris} dans {1} {1:copie|copies}.</source>
+        <translation>{0} {0:slip|slips} taken from {1} {1:copy|copies}.</translation>
+    </message>
+    <message>
+        <source>{0} {0:centre réuni|centres réunis}.</source>
+        <translation>{0} {0:centre|centres} merged.</translation>
     </message>
 </context>
 <context>
@@ -1190,12 +1190,20 @@
         <translation>No turn is waiting for slips.</translation>
     </message>
     <message>
-        <source>Coup {0} clos ; zéro aux tables {1}.</source>
-        <translation>Turn {0} closed; zero at tables {1}.</translation>
+        <source>Coup {0} clos ; zéro {1:à la table|aux tables} {1}.</source>
+        <translation>Turn {0} closed; zero at {1:table|tables} {1}.</translation>
     </message>
     <message>
-        <source>Motif pour clore le coup {0} (manquent : {1})</source>
+        <source>Coup {0} clos.</source>
+        <translation>Turn {0} closed.</translation>
+    </message>
+    <message>
+        <source>Motif pour clore le coup {0} ({1:manque|manquent} : {1})</source>
         <translation>Reason for closing turn {0} (missing: {1})</translation>
+    </message>
+    <message>
+        <source>Motif pour clore le coup {0}</source>
+        <translation>Reason for closing turn {0}</translation>
     </message>
 </context>
 <context>
@@ -1352,14 +1360,6 @@
         <translation>Two journals with the same fingerprint are the same. It shows an accident or a retouch.</translation>
     </message>
     <message>
-        <source>{0} lignes</source>
-        <translation>{0} lines</translation>
-    </message>
-    <message>
-        <source>{0} lignes sur {1}</source>
-        <translation>{0} lines of {1}</translation>
-    </message>
-    <message>
         <source>Texte (*.txt);;Tableau (*.csv)</source>
         <translation>Text (*.txt);;Table (*.csv)</translation>
     </message>
@@ -1406,6 +1406,14 @@
     <message>
         <source>Contestation tranchée : table {0}.</source>
         <translation>Claim settled: table {0}.</translation>
+    </message>
+    <message>
+        <source>{0} {0:ligne|lignes}</source>
+        <translation>{0} {0:line|lines}</translation>
+    </message>
+    <message>
+        <source>{0} {0:ligne|lignes} sur {1}</source>
+        <translation>{0} {0:line|lines} of {1}</translation>
     </message>
 </context>
 <context>
@@ -1579,18 +1587,6 @@
         <translation>{0} to update</translation>
     </message>
     <message>
-        <source>{0} laissés</source>
-        <translation>{0} left</translation>
-    </message>
-    <message>
-        <source>{0} lignes étranges</source>
-        <translation>{0} odd lines</translation>
-    </message>
-    <message>
-        <source>{0} lignes vides</source>
-        <translation>{0} empty lines</translation>
-    </message>
-    <message>
         <source>inscrire</source>
         <translation>enter</translation>
     </message>
@@ -1657,6 +1653,18 @@
     <message>
         <source>ligne {0} : {1} ({2})</source>
         <translation>line {0}: {1} ({2})</translation>
+    </message>
+    <message>
+        <source>{0} {0:laissé|laissés}</source>
+        <translation>{0} left</translation>
+    </message>
+    <message>
+        <source>{0} {0:ligne étrange|lignes étranges}</source>
+        <translation>{0} odd {0:line|lines}</translation>
+    </message>
+    <message>
+        <source>{0} {0:ligne vide|lignes vides}</source>
+        <translation>{0} empty {0:line|lines}</translation>
     </message>
 </context>
 <context>
@@ -1805,10 +1813,6 @@
         <translation>Reading “{0}”…</translation>
     </message>
     <message>
-        <source>{0} mots · empreinte {1}</source>
-        <translation>{0} words · fingerprint {1}</translation>
-    </message>
-    <message>
         <source>Faite le {0}</source>
         <translation>Made on {0}</translation>
     </message>
@@ -1849,10 +1853,6 @@
         <translation>Stopped: no list is made.</translation>
     </message>
     <message>
-        <source>« {0} » : {1} mots, {2} répétés, {3} lignes écartées ({4}).</source>
-        <translation>“{0}”: {1} words, {2} repeated, {3} lines left out ({4}).</translation>
-    </message>
-    <message>
         <source>une seule lettre</source>
         <translation>one letter only</translation>
     </message>
@@ -1868,6 +1868,14 @@
         <source>ligne {0} : {1} ({2})</source>
         <translation>line {0}: {1} ({2})</translation>
     </message>
+    <message>
+        <source>{0} {0:mot|mots} · empreinte {1}</source>
+        <translation>{0} {0:word|words} · fingerprint {1}</translation>
+    </message>
+    <message>
+        <source>« {0} » : {1} {1:mot|mots}, {2} {2:répété|répétés}, {3} {3:ligne écartée|lignes écartées} ({4}).</source>
+        <translation>“{0}”: {1} {1:word|words}, {2} repeated, {3} {3:line|lines} left out ({4}).</translation>
+    </message>
 </context>
 <context>
     <name>LiveBand</name>
@@ -1878,10 +1886,6 @@
     <message>
         <source>Partie {0} · coup {1} · {2}</source>
         <translation>Game {0} · turn {1} · {2}</translation>
-    </message>
-    <message>
-        <source>lexique {0} ({1} mots)</source>
-        <translation>word list {0} ({1} words)</translation>
     </message>
     <message>
         <source>{0}, liste non officielle</source>
@@ -1926,6 +1930,10 @@
     <message>
         <source>Motif, puis Entrée ; Échap pour corriger.</source>
         <translation>Reason, then Enter; Esc to correct.</translation>
+    </message>
+    <message>
+        <source>lexique {0} ({1} {1:mot|mots})</source>
+        <translation>word list {0} ({1} {1:word|words})</translation>
     </message>
 </context>
 <context>
@@ -2014,14 +2022,6 @@
         <translation>SECOND MARKING, TURN {0}</translation>
     </message>
     <message>
-        <source>{0} / {1} saisis</source>
-        <translation>{0} / {1} entered</translation>
-    </message>
-    <message>
-        <source>manquent : {0}</source>
-        <translation>missing: {0}</translation>
-    </message>
-    <message>
         <source>coup clos</source>
         <translation>turn closed</translation>
     </message>
@@ -2034,20 +2034,12 @@
         <translation>without a number: {0}</translation>
     </message>
     <message>
-        <source>feuille : {0} tables, total {1}</source>
-        <translation>sheet: {0} tables, total {1}</translation>
-    </message>
-    <message>
         <source>choisi</source>
         <translation>chosen</translation>
     </message>
     <message>
         <source>écrit</source>
         <translation>written</translation>
-    </message>
-    <message>
-        <source>{0}, tables {1}</source>
-        <translation>{0}, tables {1}</translation>
     </message>
     <message>
         <source>{0} ; le premier bulletin va à la table {1}</source>
@@ -2124,6 +2116,22 @@
     <message>
         <source>12 VACIVE O4 45</source>
         <translation>12 VACIVE O4 45</translation>
+    </message>
+    <message>
+        <source>{0} / {1} {0:saisi|saisis}</source>
+        <translation>{0} / {1} entered</translation>
+    </message>
+    <message>
+        <source>{0:manque|manquent} : {0}</source>
+        <translation>missing: {0}</translation>
+    </message>
+    <message>
+        <source>feuille : {0} {0:table|tables}, total {1}</source>
+        <translation>sheet: {0} {0:table|tables}, total {1}</translation>
+    </message>
+    <message>
+        <source>{0}, {1:table|tables} {1}</source>
+        <translation>{0}, {1:table|tables} {1}</translation>
     </message>
 </context>
 <context>
@@ -2323,10 +2331,6 @@
         <translation>topping</translation>
     </message>
     <message>
-        <source>{0} joueurs présents.</source>
-        <translation>{0} players present.</translation>
-    </message>
-    <message>
         <source>Cette liste n’est pas celle de la fédération : le bureau le rappelle.</source>
         <translation>This is not the federation’s list: the desk reminds you of it.</translation>
     </message>
@@ -2341,26 +2345,6 @@
     <message>
         <source>Cette partie ne se lit pas : {0}</source>
         <translation>This game cannot be read: {0}</translation>
-    </message>
-    <message>
-        <source>{0} coups</source>
-        <translation>{0} turns</translation>
-    </message>
-    <message>
-        <source>scores à revoir aux coups {0}</source>
-        <translation>scores to review at turns {0}</translation>
-    </message>
-    <message>
-        <source>tirages hors règle aux coups {0}</source>
-        <translation>racks against the rules at turns {0}</translation>
-    </message>
-    <message>
-        <source>mots hors liste aux coups {0}</source>
-        <translation>words not in the list at turns {0}</translation>
-    </message>
-    <message>
-        <source>le solveur trouve mieux aux coups {0}</source>
-        <translation>the solver finds better at turns {0}</translation>
     </message>
     <message>
         <source>Partie préparée : {0}.</source>
@@ -2381,6 +2365,30 @@
     <message>
         <source>Robot expert {0}</source>
         <translation>Expert robot {0}</translation>
+    </message>
+    <message>
+        <source>{0} {0:joueur présent|joueurs présents}.</source>
+        <translation>{0} {0:player|players} present.</translation>
+    </message>
+    <message>
+        <source>{0} {0:coup|coups}</source>
+        <translation>{0} {0:turn|turns}</translation>
+    </message>
+    <message>
+        <source>scores à revoir {0:au coup|aux coups} {0}</source>
+        <translation>scores to review at {0:turn|turns} {0}</translation>
+    </message>
+    <message>
+        <source>tirages hors règle {0:au coup|aux coups} {0}</source>
+        <translation>racks against the rules at {0:turn|turns} {0}</translation>
+    </message>
+    <message>
+        <source>mots hors liste {0:au coup|aux coups} {0}</source>
+        <translation>words not in the list at {0:turn|turns} {0}</translation>
+    </message>
+    <message>
+        <source>le solveur trouve mieux {0:au coup|aux coups} {0}</source>
+        <translation>the solver finds better at {0:turn|turns} {0}</translation>
     </message>
 </context>
 <context>
@@ -2622,8 +2630,8 @@
         <translation>“{0}”: one table and its total per line.</translation>
     </message>
     <message>
-        <source>La partie reprend au coup {0}, {1} totaux notés.</source>
-        <translation>The game resumes at turn {0}, {1} totals noted.</translation>
+        <source>La partie reprend au coup {0}, {1} {1:total noté|totaux notés}.</source>
+        <translation>The game resumes at turn {0}, {1} {1:total|totals} noted.</translation>
     </message>
 </context>
 <context>
@@ -2899,10 +2907,6 @@
         <translation>and</translation>
     </message>
     <message>
-        <source>{0} inscrits · {1} présents · {2} absents</source>
-        <translation>{0} entered · {1} present · {2} absent</translation>
-    </message>
-    <message>
         <source>Inscrit : {0}</source>
         <translation>Entered: {0}</translation>
     </message>
@@ -2927,16 +2931,8 @@
         <translation>Nothing was copied: first copy the list, names and columns.</translation>
     </message>
     <message>
-        <source>{0} joueurs inscrits ou mis à jour.</source>
-        <translation>{0} players entered or updated.</translation>
-    </message>
-    <message>
         <source>Aucune séance de ce club n’est connue : importez une liste.</source>
         <translation>No session of this club is known: import a list.</translation>
-    </message>
-    <message>
-        <source>{0} joueurs de la dernière séance : Espace fait l’appel.</source>
-        <translation>{0} players of the last session: Space takes the roll call.</translation>
     </message>
     <message>
         <source>Exporter les joueurs</source>
@@ -2955,10 +2951,6 @@
         <translation>No duplicate name or licence.</translation>
     </message>
     <message>
-        <source>{0} noms ou licences semblables : deux personnes, ou deux fois la même ?</source>
-        <translation>{0} similar names or licences: two people, or the same one twice?</translation>
-    </message>
-    <message>
         <source>Noms ({0})</source>
         <translation>Names ({0})</translation>
     </message>
@@ -2967,8 +2959,24 @@
         <translation>{0} is now entered only once.</translation>
     </message>
     <message>
-        <source>{0} noms publiés changés.</source>
-        <translation>{0} published names changed.</translation>
+        <source>{0} {0:inscrit|inscrits} · {1} {1:présent|présents} · {2} {2:absent|absents}</source>
+        <translation>{0} entered · {1} present · {2} absent</translation>
+    </message>
+    <message>
+        <source>{0} {0:joueur inscrit ou mis|joueurs inscrits ou mis} à jour.</source>
+        <translation>{0} {0:player|players} entered or updated.</translation>
+    </message>
+    <message>
+        <source>{0} {0:joueur|joueurs} de la dernière séance : Espace fait l’appel.</source>
+        <translation>{0} {0:player|players} of the last session: Space takes the roll call.</translation>
+    </message>
+    <message>
+        <source>{0} {0:nom ou licence semblable|noms ou licences semblables} : deux personnes, ou deux fois la même ?</source>
+        <translation>{0} similar {0:name or licence|names or licences}: two people, or the same one twice?</translation>
+    </message>
+    <message>
+        <source>{0} {0:nom publié changé|noms publiés changés}.</source>
+        <translation>{0} published {0:name|names} changed.</translation>
     </message>
 </context>
 <context>
@@ -3033,14 +3041,6 @@
         <translation>Top of turn {0}</translation>
     </message>
     <message>
-        <source>1 point</source>
-        <translation>1 point</translation>
-    </message>
-    <message>
-        <source>{0} points</source>
-        <translation>{0} points</translation>
-    </message>
-    <message>
         <source>Après le coup {0}</source>
         <translation>After turn {0}</translation>
     </message>
@@ -3079,6 +3079,10 @@
     <message>
         <source>Les messages : lisible du fond de la salle ?</source>
         <translation>The messages: readable from the back of the room?</translation>
+    </message>
+    <message>
+        <source>{0} {0:point|points}</source>
+        <translation>{0} {0:point|points}</translation>
     </message>
 </context>
 <context>
@@ -3175,20 +3179,20 @@
         <translation>Warning for conduct at table {0}.</translation>
     </message>
     <message>
-        <source>Table {0} : {1} points.</source>
-        <translation>Table {0}: {1} points.</translation>
-    </message>
-    <message>
         <source>Feuille juste : {0}.</source>
         <translation>Sheet right: {0}.</translation>
     </message>
     <message>
-        <source>Tables {0} : {1}, {2}</source>
-        <translation>Tables {0}: {1}, {2}</translation>
-    </message>
-    <message>
         <source>Table {0} {1} : {2} → {3}</source>
         <translation>Table {0} {1}: {2} → {3}</translation>
+    </message>
+    <message>
+        <source>Table {0} : {1} {1:point|points}.</source>
+        <translation>Table {0}: {1} {1:point|points}.</translation>
+    </message>
+    <message>
+        <source>{0:Table|Tables} {0} : {1}, {2}</source>
+        <translation>{0:Table|Tables} {0}: {1}, {2}</translation>
     </message>
 </context>
 <context>
@@ -3572,16 +3576,16 @@
         <translation>{0}: the ages must follow those of the category before, without a gap.</translation>
     </message>
     <message>
-        <source>né(e) en {0} ou avant</source>
+        <source>naissance en {0} ou avant</source>
         <translation>born in {0} or before</translation>
     </message>
     <message>
-        <source>né(e) de {0} à {1}</source>
+        <source>naissance de {0} à {1}</source>
         <translation>born from {0} to {1}</translation>
     </message>
     <message>
-        <source>{0} catégories changées.</source>
-        <translation>{0} categories changed.</translation>
+        <source>{0} {0:catégorie changée|catégories changées}.</source>
+        <translation>{0} {0:category|categories} changed.</translation>
     </message>
 </context>
 <context>
@@ -4306,14 +4310,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>all groups</translation>
     </message>
     <message>
-        <source>{0} joueurs</source>
-        <translation>{0} players</translation>
-    </message>
-    <message>
-        <source>{0} joueurs sur {1}</source>
-        <translation>{0} players of {1}</translation>
-    </message>
-    <message>
         <source>Rang</source>
         <translation>Rank</translation>
     </message>
@@ -4340,10 +4336,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>Division</source>
         <translation>Division</translation>
-    </message>
-    <message>
-        <source>{0} groupes</source>
-        <translation>{0} groups</translation>
     </message>
     <message>
         <source>Groupe</source>
@@ -4394,10 +4386,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>finished, not yet published</translation>
     </message>
     <message>
-        <source>{0} · {1} contestation(s) à trancher</source>
-        <translation>{0} · {1} claim(s) to settle</translation>
-    </message>
-    <message>
         <source>Classement {0}.</source>
         <translation>Standings: {0}.</translation>
     </message>
@@ -4424,6 +4412,22 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>Scores du coup {0}</source>
         <translation>Scores of turn {0}</translation>
+    </message>
+    <message>
+        <source>{0} {0:joueur|joueurs}</source>
+        <translation>{0} {0:player|players}</translation>
+    </message>
+    <message>
+        <source>{0} {0:joueur|joueurs} sur {1}</source>
+        <translation>{0} {0:player|players} of {1}</translation>
+    </message>
+    <message>
+        <source>{0} {0:groupe|groupes}</source>
+        <translation>{0} {0:group|groups}</translation>
+    </message>
+    <message>
+        <source>{0} · {1} {1:contestation|contestations} à trancher</source>
+        <translation>{0} · {1} {1:claim|claims} to settle</translation>
     </message>
 </context>
 <context>
@@ -4503,20 +4507,8 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
 <context>
     <name>SuddenDeathPanel</name>
     <message>
-        <source>Éliminés : tables {0}.</source>
-        <translation>Eliminated: tables {0}.</translation>
-    </message>
-    <message>
         <source>Les éliminations suivent les bulletins corrigés.</source>
         <translation>Eliminations follow the marked slips.</translation>
-    </message>
-    <message>
-        <source>Éliminés : tables {0}</source>
-        <translation>Eliminated: tables {0}</translation>
-    </message>
-    <message>
-        <source>{0} joueurs en lice</source>
-        <translation>{0} players in</translation>
     </message>
     <message>
         <source>Message à la salle : {0}</source>
@@ -4557,10 +4549,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>Coup {0} : {1} s, puis {2} s pour écrire (3.8.3)</source>
         <translation>Turn {0}: {1} s, then {2} s to write (3.8.3)</translation>
-    </message>
-    <message>
-        <source>&amp;Éliminer : tables {0}</source>
-        <translation>&amp;Eliminate: tables {0}</translation>
     </message>
     <message>
         <source>Mort subite</source>
@@ -4614,6 +4602,22 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <source>en lice</source>
         <translation>in</translation>
     </message>
+    <message>
+        <source>{0:Éliminé : table|Éliminés : tables} {0}.</source>
+        <translation>Eliminated: {0:table|tables} {0}.</translation>
+    </message>
+    <message>
+        <source>{0:Éliminé : table|Éliminés : tables} {0}</source>
+        <translation>Eliminated: {0:table|tables} {0}</translation>
+    </message>
+    <message>
+        <source>{0} {0:joueur|joueurs} en lice</source>
+        <translation>{0} {0:player|players} in</translation>
+    </message>
+    <message>
+        <source>&amp;Éliminer : {0:table|tables} {0}</source>
+        <translation>&amp;Eliminate: {0:table|tables} {0}</translation>
+    </message>
 </context>
 <context>
     <name>SwapForm</name>
@@ -4656,7 +4660,7 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>Tables</translation>
     </message>
     <message>
-        <source>manquent : {0}</source>
+        <source>{0:manque|manquent} : {0}</source>
         <translation>missing: {0}</translation>
     </message>
 </context>
@@ -4739,18 +4743,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>The game has begun: a player sits down or leaves from a turn on; F7 swaps two tables.</translation>
     </message>
     <message>
-        <source>{0} tables</source>
-        <translation>{0} tables</translation>
-    </message>
-    <message>
-        <source>{0} voisins d’un même club</source>
-        <translation>{0} neighbours of the same club</translation>
-    </message>
-    <message>
-        <source>{0} tables attribuées.</source>
-        <translation>{0} tables assigned.</translation>
-    </message>
-    <message>
         <source>Tables des arbitres : {0}</source>
         <translation>Arbiters’ tables: {0}</translation>
     </message>
@@ -4777,6 +4769,18 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>La table {0} joue de nouveau.</source>
         <translation>Table {0} plays again.</translation>
+    </message>
+    <message>
+        <source>{0} {0:table|tables}</source>
+        <translation>{0} {0:table|tables}</translation>
+    </message>
+    <message>
+        <source>{0} {0:paire|paires} de voisins d’un même club</source>
+        <translation>{0} {0:pair|pairs} of neighbours of the same club</translation>
+    </message>
+    <message>
+        <source>{0} {0:table attribuée|tables attribuées}.</source>
+        <translation>{0} {0:table|tables} assigned.</translation>
     </message>
 </context>
 <context>
@@ -4820,20 +4824,12 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>Places</translation>
     </message>
     <message>
-        <source>jouable, {0} points au mieux</source>
-        <translation>playable, {0} points at best</translation>
-    </message>
-    <message>
         <source>il manque {0}</source>
         <translation>{0} missing</translation>
     </message>
     <message>
         <source>aucune place</source>
         <translation>no place</translation>
-    </message>
-    <message>
-        <source>{0} et {1} autres</source>
-        <translation>{0} and {1} others</translation>
     </message>
     <message>
         <source>Lettres devant</source>
@@ -4934,6 +4930,14 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>place</source>
         <translation>place</translation>
+    </message>
+    <message>
+        <source>jouable, {0} {0:point|points} au mieux</source>
+        <translation>playable, {0} {0:point|points} at best</translation>
+    </message>
+    <message>
+        <source>{0} et {1} {1:autre|autres}</source>
+        <translation>{0} and {1} {1:other|others}</translation>
     </message>
 </context>
 <context>
@@ -5075,10 +5079,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>Turn {0}: rack {1}</translation>
     </message>
     <message>
-        <source>{0} tirage(s) rejeté(s) avant</source>
-        <translation>{0} rack(s) rejected before</translation>
-    </message>
-    <message>
         <source>tirage mal saisi</source>
         <translation>rack entered wrong</translation>
     </message>
@@ -5177,6 +5177,10 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>Motif pour finir la partie</source>
         <translation>Reason for ending the game</translation>
+    </message>
+    <message>
+        <source>{0} {0:tirage rejeté|tirages rejetés} avant</source>
+        <translation>{0} {0:rack|racks} rejected before</translation>
     </message>
 </context>
 <context>
@@ -5353,8 +5357,8 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>The list of the event is being prepared…</translation>
     </message>
     <message>
-        <source>{0} · {1} bulletins corrigés de nouveau</source>
-        <translation>{0} · {1} slips marked again</translation>
+        <source>{0} · {1} {1:bulletin corrigé|bulletins corrigés} de nouveau</source>
+        <translation>{0} · {1} {1:slip|slips} marked again</translation>
     </message>
 </context>
 <context>
@@ -5828,14 +5832,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>No top is retained.</translation>
     </message>
     <message>
-        <source>{found} lettres : le solveur en prend {limit} au plus.</source>
-        <translation>{found} letters: the solver takes {limit} at most.</translation>
-    </message>
-    <message>
-        <source>{found} jokers : le solveur en prend {limit} au plus.</source>
-        <translation>{found} blanks: the solver takes {limit} at most.</translation>
-    </message>
-    <message>
         <source>« {letter} » n’est pas une lettre de ce jeu.</source>
         <translation>“{letter}” is not a letter of this set.</translation>
     </message>
@@ -5872,20 +5868,8 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>“{word}” is not a word.</translation>
     </message>
     <message>
-        <source>La grille a {found} rangées au lieu de 15.</source>
-        <translation>The board has {found} rows instead of 15.</translation>
-    </message>
-    <message>
-        <source>La rangée {row} a {found} cases au lieu de 15.</source>
-        <translation>Row {row} has {found} squares instead of 15.</translation>
-    </message>
-    <message>
         <source>La table {table} a déjà un bulletin pour ce coup.</source>
         <translation>Table {table} already has a slip for this turn.</translation>
-    </message>
-    <message>
-        <source>Ont déjà un bulletin : tables {tables}.</source>
-        <translation>These tables already have a slip: {tables}.</translation>
     </message>
     <message>
         <source>La table {table} n’a pas de bulletin pour ce coup.</source>
@@ -6072,10 +6056,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>The slip cannot be sealed, the disk refuses: {error}</translation>
     </message>
     <message>
-        <source>Mort subite : il manque les bulletins des tables {tables}.</source>
-        <translation>Sudden death: the slips of tables {tables} are missing.</translation>
-    </message>
-    <message>
         <source>Il faut au moins deux joueurs à départager.</source>
         <translation>At least two players are needed for a play-off.</translation>
     </message>
@@ -6086,10 +6066,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>Cette partie ne se joue pas en topping.</source>
         <translation>This game is not played as topping.</translation>
-    </message>
-    <message>
-        <source>{word} demande des lettres absentes du tirage : {letters}.</source>
-        <translation>{word} needs letters that are not on the rack: {letters}.</translation>
     </message>
     <message>
         <source>« {text} » n’est pas un temps (3:00, 2:30, 90).</source>
@@ -6110,10 +6086,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>La liste « {name} » est d’une autre langue que le jeu de lettres.</source>
         <translation>The list “{name}” is of another language than the tile set.</translation>
-    </message>
-    <message>
-        <source>La liste « {name} » a changé : {expected} mots au début de la partie, {found} ici.</source>
-        <translation>The list “{name}” has changed: {expected} words at the start of the game, {found} here.</translation>
     </message>
     <message>
         <source>Le fichier est introuvable. {file}{path}</source>
@@ -6174,10 +6146,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>{path} n’est pas un fichier de tournoi.</source>
         <translation>{path} is not a tournament file.</translation>
-    </message>
-    <message>
-        <source>Le fichier est abîmé : {good} enregistrements sûrs, {found} lisibles. {path}{name}</source>
-        <translation>The file is damaged: {good} records safe, {found} readable. {path}{name}</translation>
     </message>
     <message>
         <source>Le fichier a été modifié ou abîmé à l’enregistrement {seq}. {path}</source>
@@ -6251,6 +6219,42 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <source>Le disque ne répond plus ; l’action est peut-être enregistrée : rouvrez le fichier et regardez. {path}</source>
         <translation>The disk no longer answers; this action may have been recorded: open the file again and look. {path}</translation>
     </message>
+    <message>
+        <source>{found} {found:lettre|lettres} : le solveur en prend {limit} au plus.</source>
+        <translation>{found} {found:letter|letters}: the solver takes {limit} at most.</translation>
+    </message>
+    <message>
+        <source>{found} {found:joker|jokers} : le solveur en prend {limit} au plus.</source>
+        <translation>{found} {found:blank|blanks}: the solver takes {limit} at most.</translation>
+    </message>
+    <message>
+        <source>La grille a {found} {found:rangée|rangées} au lieu de 15.</source>
+        <translation>The board has {found} {found:row|rows} instead of 15.</translation>
+    </message>
+    <message>
+        <source>La rangée {row} a {found} {found:case|cases} au lieu de 15.</source>
+        <translation>Row {row} has {found} {found:square|squares} instead of 15.</translation>
+    </message>
+    <message>
+        <source>{tables:A déjà un bulletin : table|Ont déjà un bulletin : tables} {tables}.</source>
+        <translation>{tables:This table already has a slip|These tables already have a slip}: {tables}.</translation>
+    </message>
+    <message>
+        <source>Mort subite : il manque {tables:le bulletin de la table|les bulletins des tables} {tables}.</source>
+        <translation>Sudden death: {tables:the slip of table|the slips of tables} {tables} {tables:is|are} missing.</translation>
+    </message>
+    <message>
+        <source>{word} demande {letters:une lettre absente|des lettres absentes} du tirage : {letters}.</source>
+        <translation>{word} needs {letters:a letter that is|letters that are} not on the rack: {letters}.</translation>
+    </message>
+    <message>
+        <source>La liste « {name} » a changé : {expected} {expected:mot|mots} au début de la partie, {found} ici.</source>
+        <translation>The list “{name}” has changed: {expected} {expected:word|words} at the start of the game, {found} here.</translation>
+    </message>
+    <message>
+        <source>Le fichier est abîmé : {good} {good:enregistrement sûr|enregistrements sûrs}, {found} {found:lisible|lisibles}. {path}{name}</source>
+        <translation>The file is damaged: {good} {good:record|records} safe, {found} readable. {path}{name}</translation>
+    </message>
 </context>
 <context>
     <name>history</name>
@@ -6293,10 +6297,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>table {0}</source>
         <translation>table {0}</translation>
-    </message>
-    <message>
-        <source>tables {0}</source>
-        <translation>tables {0}</translation>
     </message>
     <message>
         <source>Écrit : {0}</source>
@@ -6411,10 +6411,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>claim settled</translation>
     </message>
     <message>
-        <source>{0} : {1} points</source>
-        <translation>{0}: {1} points</translation>
-    </message>
-    <message>
         <source>Annulation</source>
         <translation>Undo</translation>
     </message>
@@ -6507,10 +6503,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>Message to the room: {0}</translation>
     </message>
     <message>
-        <source>Fichier réuni : {0} ({1} faits)</source>
-        <translation>File merged: {0} ({1} facts)</translation>
-    </message>
-    <message>
         <source>Fichier de marqueur pour {0}</source>
         <translation>Marker’s file for {0}</translation>
     </message>
@@ -6525,10 +6517,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>Partie reprise du papier au coup {0}</source>
         <translation>Game resumed from paper at turn {0}</translation>
-    </message>
-    <message>
-        <source>Partie {0} : {1} tables attribuées</source>
-        <translation>Game {0}: {1} tables assigned</translation>
     </message>
     <message>
         <source>personne</source>
@@ -6577,10 +6565,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>tirage préparé</source>
         <translation>rack prepared</translation>
-    </message>
-    <message>
-        <source>{0} après {1} rejet</source>
-        <translation>{0} after {1} rejected</translation>
     </message>
     <message>
         <source>tirage rejeté</source>
@@ -6655,12 +6639,32 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>not found</translation>
     </message>
     <message>
-        <source>{0} et {1} autres</source>
-        <translation>{0} and {1} others</translation>
-    </message>
-    <message>
         <source>Motif du changement d’un classement officiel : {0}</source>
         <translation>Reason for changing an official standing: {0}</translation>
+    </message>
+    <message>
+        <source>{0:table|tables} {0}</source>
+        <translation>{0:table|tables} {0}</translation>
+    </message>
+    <message>
+        <source>{0} : {1} {2:point|points}</source>
+        <translation>{0}: {1} {2:point|points}</translation>
+    </message>
+    <message>
+        <source>Fichier réuni : {0} ({1} {1:fait|faits})</source>
+        <translation>File merged: {0} ({1} {1:fact|facts})</translation>
+    </message>
+    <message>
+        <source>Partie {0} : {1} {1:table attribuée|tables attribuées}</source>
+        <translation>Game {0}: {1} {1:table|tables} assigned</translation>
+    </message>
+    <message>
+        <source>{0} après {1} {1:rejet|rejets}</source>
+        <translation>{0} after {1} {1:rejection|rejections}</translation>
+    </message>
+    <message>
+        <source>{0} et {1} {1:autre|autres}</source>
+        <translation>{0} and {1} {1:other|others}</translation>
     </message>
 </context>
 <context>
@@ -6841,14 +6845,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>Not enough {0} left.</translation>
     </message>
     <message>
-        <source>{0} lettres au lieu de {1}.</source>
-        <translation>{0} letters instead of {1}.</translation>
-    </message>
-    <message>
-        <source>{0} lettres seulement, il en faut {1}.</source>
-        <translation>Only {0} letters, {1} are needed.</translation>
-    </message>
-    <message>
         <source>Le reliquat n’y est pas : il manque {0}.</source>
         <translation>The leave is not all there: {0} missing.</translation>
     </message>
@@ -6867,6 +6863,14 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>C’est le tirage du coup annulé : il est à rejeter (3.6).</source>
         <translation>This is the rack of the cancelled turn: it must be rejected (3.6).</translation>
+    </message>
+    <message>
+        <source>{0} {0:lettre|lettres} au lieu de {1}.</source>
+        <translation>{0} {0:letter|letters} instead of {1}.</translation>
+    </message>
+    <message>
+        <source>{0} {0:lettre|lettres} seulement, il en faut {1}.</source>
+        <translation>Only {0} {0:letter|letters}, {1} are needed.</translation>
     </message>
 </context>
 <context>
@@ -7354,10 +7358,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>Turn {turn} cancelled: {reason}.</translation>
     </message>
     <message>
-        <source>Coup {turn} : solution retenue inférieure au top de {top} points.</source>
-        <translation>Turn {turn}: solution retained below the top of {top} points.</translation>
-    </message>
-    <message>
         <source>Coup {turn} corrigé : {reason}.</source>
         <translation>Turn {turn} corrected: {reason}.</translation>
     </message>
@@ -7378,10 +7378,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>End of game: {reason}.</translation>
     </message>
     <message>
-        <source>Coup {turn} : {rack} – {solution}, {points} points</source>
-        <translation>Turn {turn}: {rack} – {solution}, {points} points</translation>
-    </message>
-    <message>
         <source>La grille à la fin</source>
         <translation>The board at the end</translation>
     </message>
@@ -7400,10 +7396,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>Coup {turn}</source>
         <translation>Turn {turn}</translation>
-    </message>
-    <message>
-        <source>{points} points – cumul {total}</source>
-        <translation>{points} points – running {total}</translation>
     </message>
     <message>
         <source>Lettre</source>
@@ -7566,10 +7558,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>Turn {turn}: {rack}</translation>
     </message>
     <message>
-        <source>{solution} – {points} points</source>
-        <translation>{solution} – {points} points</translation>
-    </message>
-    <message>
         <source>Moyenne</source>
         <translation>Average</translation>
     </message>
@@ -7620,10 +7608,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>pas de bulletin</source>
         <translation>no slip</translation>
-    </message>
-    <message>
-        <source>Les {shown} meilleures solutions sur {count}</source>
-        <translation>The {shown} best solutions of {count}</translation>
     </message>
     <message>
         <source>Ce fichier a déjà été reçu : rien n’est changé. {ours}</source>
@@ -7838,10 +7822,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>Warning no. {count}</translation>
     </message>
     <message>
-        <source>Pénalité de {points} points</source>
-        <translation>Penalty of {points} points</translation>
-    </message>
-    <message>
         <source>Moyenne du coup</source>
         <translation>Average of the turn</translation>
     </message>
@@ -7864,14 +7844,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>article {article}</source>
         <translation>article {article}</translation>
-    </message>
-    <message>
-        <source>Payé : {points} points</source>
-        <translation>Awarded: {points} points</translation>
-    </message>
-    <message>
-        <source>cet avertissement coûte {points} points</source>
-        <translation>this warning costs {points} points</translation>
     </message>
     <message>
         <source>arbitre : {name}</source>
@@ -7986,18 +7958,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>Game {number}</translation>
     </message>
     <message>
-        <source>{name} ({count} mots)</source>
-        <translation>{name} ({count} words)</translation>
-    </message>
-    <message>
-        <source>{count} mots modifiés pour l’épreuve</source>
-        <translation>{count} words changed for the event</translation>
-    </message>
-    <message>
-        <source>{count} parties</source>
-        <translation>{count} games</translation>
-    </message>
-    <message>
         <source>provisoire jusqu’à {time}</source>
         <translation>provisional until {time}</translation>
     </message>
@@ -8094,20 +8054,12 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>Club</translation>
     </message>
     <message>
-        <source>{game} : {turns} coups, top {top}, contrôle {code}</source>
-        <translation>{game}: {turns} turns, top {top}, check {code}</translation>
-    </message>
-    <message>
         <source>Premiers :</source>
         <translation>First places:</translation>
     </message>
     <message>
         <source>Ces résultats sont provisoires.</source>
         <translation>These results are provisional.</translation>
-    </message>
-    <message>
-        <source>Attention : {count} bulletins ne sont pas encore saisis.</source>
-        <translation>Attention: {count} slips are not entered yet.</translation>
     </message>
     <message>
         <source>Fichiers joints :</source>
@@ -8128,10 +8080,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>Tables par arbitre</source>
         <translation>Tables by arbiter</translation>
-    </message>
-    <message>
-        <source>{count} tables</source>
-        <translation>{count} tables</translation>
     </message>
     <message>
         <source>Table {number}</source>
@@ -8174,10 +8122,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>No player.</translation>
     </message>
     <message>
-        <source>{total} points sur {top}  ·  {percent}</source>
-        <translation>{total} points of {top}  ·  {percent}</translation>
-    </message>
-    <message>
         <source>Diplôme</source>
         <translation>Diploma</translation>
     </message>
@@ -8210,18 +8154,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>one game</translation>
     </message>
     <message>
-        <source>« {title} » a réuni {players} joueurs{where} en {games} de Scrabble duplicate.</source>
-        <translation>“{title}” brought together {players} players{where} for {games} of duplicate Scrabble.</translation>
-    </message>
-    <message>
-        <source>{names} l’emporte avec {total} points sur {top} possibles, soit {percent}.</source>
-        <translation>{names} wins with {total} points out of {top}, or {percent}.</translation>
-    </message>
-    <message>
-        <source>{names} l’emportent à égalité avec {total} points sur {top}, soit {percent}.</source>
-        <translation>{names} tie for first place with {total} points out of {top}, or {percent}.</translation>
-    </message>
-    <message>
         <source>Sur le podium : {names}.</source>
         <translation>On the podium: {names}.</translation>
     </message>
@@ -8238,20 +8170,12 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>Most solos: {names} ({count}).</translation>
     </message>
     <message>
-        <source>{first} et {count} autres</source>
-        <translation>{first} and {count} others</translation>
-    </message>
-    <message>
         <source>{first} et {last}</source>
         <translation>{first} and {last}</translation>
     </message>
     <message>
         <source>Classement général</source>
         <translation>Overall standings</translation>
-    </message>
-    <message>
-        <source>{count} joueurs</source>
-        <translation>{count} players</translation>
     </message>
     <message>
         <source>top {top}</source>
@@ -8330,10 +8254,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>Bonus</translation>
     </message>
     <message>
-        <source>Prime à partir de {count} joueurs ; ils étaient {active}.</source>
-        <translation>Bonus from {count} players on; there were {active}.</translation>
-    </message>
-    <message>
         <source>Aucun solo.</source>
         <translation>No solo.</translation>
     </message>
@@ -8344,10 +8264,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>Tops manqués</source>
         <translation>Tops missed</translation>
-    </message>
-    <message>
-        <source>{count} coups</source>
-        <translation>{count} turns</translation>
     </message>
     <message>
         <source>Prix</source>
@@ -8540,6 +8456,94 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>À écrire</source>
         <translation>To write</translation>
+    </message>
+    <message>
+        <source>Coup {turn} : solution retenue inférieure au top de {top} {top:point|points}.</source>
+        <translation>Turn {turn}: solution retained below the top of {top} {top:point|points}.</translation>
+    </message>
+    <message>
+        <source>Coup {turn} : {rack} – {solution}, {points} {points:point|points}</source>
+        <translation>Turn {turn}: {rack} – {solution}, {points} {points:point|points}</translation>
+    </message>
+    <message>
+        <source>{points} {points:point|points} – cumul {total}</source>
+        <translation>{points} {points:point|points} – running {total}</translation>
+    </message>
+    <message>
+        <source>{solution} – {points} {points:point|points}</source>
+        <translation>{solution} – {points} {points:point|points}</translation>
+    </message>
+    <message>
+        <source>Meilleures solutions : {shown} sur {count}</source>
+        <translation>Best solutions: {shown} of {count}</translation>
+    </message>
+    <message>
+        <source>Pénalité de {points} {points:point|points}</source>
+        <translation>Penalty of {points} {points:point|points}</translation>
+    </message>
+    <message>
+        <source>Payé : {points} {points:point|points}</source>
+        <translation>Awarded: {points} {points:point|points}</translation>
+    </message>
+    <message>
+        <source>cet avertissement coûte {points} {points:point|points}</source>
+        <translation>this warning costs {points} {points:point|points}</translation>
+    </message>
+    <message>
+        <source>{name} ({count} {count:mot|mots})</source>
+        <translation>{name} ({count} {count:word|words})</translation>
+    </message>
+    <message>
+        <source>{count} {count:mot modifié|mots modifiés} pour l’épreuve</source>
+        <translation>{count} {count:word|words} changed for the event</translation>
+    </message>
+    <message>
+        <source>{count} {count:partie|parties}</source>
+        <translation>{count} {count:game|games}</translation>
+    </message>
+    <message>
+        <source>{game} : {turns} {turns:coup|coups}, top {top}, contrôle {code}</source>
+        <translation>{game}: {turns} {turns:turn|turns}, top {top}, check {code}</translation>
+    </message>
+    <message>
+        <source>Attention : {count} {count:bulletin n’est pas encore saisi|bulletins ne sont pas encore saisis}.</source>
+        <translation>Attention: {count} {count:slip is|slips are} not entered yet.</translation>
+    </message>
+    <message>
+        <source>{count} {count:table|tables}</source>
+        <translation>{count} {count:table|tables}</translation>
+    </message>
+    <message>
+        <source>{total} {total:point|points} sur {top}  ·  {percent}</source>
+        <translation>{total} {total:point|points} of {top}  ·  {percent}</translation>
+    </message>
+    <message>
+        <source>« {title} » a réuni {players} {players:joueur|joueurs}{where} en {games} de Scrabble duplicate.</source>
+        <translation>“{title}” brought together {players} {players:player|players}{where} for {games} of duplicate Scrabble.</translation>
+    </message>
+    <message>
+        <source>{names} l’emporte avec {total} {total:point|points} sur {top} possibles, soit {percent}.</source>
+        <translation>{names} wins with {total} {total:point|points} out of {top}, or {percent}.</translation>
+    </message>
+    <message>
+        <source>{names} l’emportent à égalité avec {total} {total:point|points} sur {top}, soit {percent}.</source>
+        <translation>{names} tie for first place with {total} {total:point|points} out of {top}, or {percent}.</translation>
+    </message>
+    <message>
+        <source>{first} et {count} {count:autre|autres}</source>
+        <translation>{first} and {count} {count:other|others}</translation>
+    </message>
+    <message>
+        <source>{count} {count:joueur|joueurs}</source>
+        <translation>{count} {count:player|players}</translation>
+    </message>
+    <message>
+        <source>Prime à partir de {count} {count:joueur|joueurs} ; présents : {active}.</source>
+        <translation>Bonus from {count} {count:player|players} on; there: {active}.</translation>
+    </message>
+    <message>
+        <source>{count} {count:coup|coups}</source>
+        <translation>{count} {count:turn|turns}</translation>
     </message>
 </context>
 <context>

@@ -97,10 +97,6 @@
         <translation>Cronometro</translation>
     </message>
     <message>
-        <source>{0} secondes</source>
-        <translation>{0} secondi</translation>
-    </message>
-    <message>
         <source>Terminé</source>
         <translation>Tempo scaduto</translation>
     </message>
@@ -119,10 +115,6 @@
     <message>
         <source>un point</source>
         <translation>un punto</translation>
-    </message>
-    <message>
-        <source>{0} points</source>
-        <translation>{0} punti</translation>
     </message>
     <message>
         <source>{0} min</source>
@@ -155,6 +147,14 @@
     <message>
         <source>joker {0}</source>
         <translation>jolly {0}</translation>
+    </message>
+    <message>
+        <source>{0} {0:seconde|secondes}</source>
+        <translation>{0} {0:secondo|secondi}</translation>
+    </message>
+    <message>
+        <source>{0} {0:point|points}</source>
+        <translation>{0} {0:punto|punti}</translation>
     </message>
 </context>
 <context>
@@ -281,8 +281,8 @@
         <translation>Chiudi</translation>
     </message>
     <message>
-        <source>{0} jetons : {1} voyelles, {2} consonnes, {3} au choix, {4} jokers</source>
-        <translation>{0} lettere: {1} vocali, {2} consonanti, {3} a scelta, {4} jolly</translation>
+        <source>{0} {0:jeton|jetons} : {1} {1:voyelle|voyelles}, {2} {2:consonne|consonnes}, {3} au choix, {4} {4:joker|jokers}</source>
+        <translation>{0} {0:lettera|lettere}: {1} {1:vocale|vocali}, {2} {2:consonante|consonanti}, {3} a scelta, {4} jolly</translation>
     </message>
 </context>
 <context>
@@ -404,16 +404,8 @@
         <translation>Conducete la partita come una vera: estrazione F2, cronometro F3, tempo scaduto F4, svela F5.</translation>
     </message>
     <message>
-        <source>Coup {0} : {1} bulletins saisis sur {2}</source>
-        <translation>Turno {0}: {1} schede inserite su {2}</translation>
-    </message>
-    <message>
         <source>Saisissez ce bulletin au bureau : le suivant vient tout seul.</source>
         <translation>Inserite questa scheda al banco: la seguente viene da sola.</translation>
-    </message>
-    <message>
-        <source>Le paquet est vide. Rien remis aux tables {0} : closez le coup (Ctrl+Maj+C).</source>
-        <translation>Il mazzo è vuoto. Niente consegnato ai tavoli {0}: chiudete il turno (Ctrl+Maiusc+C).</translation>
     </message>
     <message>
         <source>Le paquet est vide : au coup suivant.</source>
@@ -434,6 +426,14 @@
     <message>
         <source>Bilan</source>
         <translation>Bilancio</translation>
+    </message>
+    <message>
+        <source>Coup {0} : {1} {1:bulletin saisi|bulletins saisis} sur {2}</source>
+        <translation>Turno {0}: {1} {1:scheda inserita|schede inserite} su {2}</translation>
+    </message>
+    <message>
+        <source>Le paquet est vide. Rien remis {0:à la table|aux tables} {0} : closez le coup (Ctrl+Maj+C).</source>
+        <translation>Il mazzo è vuoto. Nulla consegnato {0:al tavolo|ai tavoli} {0}: chiuda il turno (Ctrl+Maiusc+C).</translation>
     </message>
 </context>
 <context>
@@ -798,24 +798,24 @@
         <translation>Esporta tutto in una cartella</translation>
     </message>
     <message>
-        <source>{0} fichiers écrits, puis arrêt.</source>
-        <translation>{0} file scritti, poi interrotto.</translation>
-    </message>
-    <message>
-        <source>{0} fichiers écrits.</source>
-        <translation>{0} file scritti.</translation>
-    </message>
-    <message>
         <source>tous</source>
         <translation>tutti</translation>
     </message>
     <message>
-        <source>{0} billets à imprimer · {1} imprimés dont la remise n’est pas notée</source>
-        <translation>{0} biglietti da stampare · {1} stampati senza consegna annotata</translation>
+        <source>{0} {0:fichier écrit|fichiers écrits}, puis arrêt.</source>
+        <translation>{0} file {0:scritto|scritti}, poi arresto.</translation>
     </message>
     <message>
-        <source>{0} billets remis.</source>
-        <translation>{0} biglietti consegnati.</translation>
+        <source>{0} {0:fichier écrit|fichiers écrits}.</source>
+        <translation>{0} file {0:scritto|scritti}.</translation>
+    </message>
+    <message>
+        <source>{0} {0:billet|billets} à imprimer · {1} {1:imprimé|imprimés} dont la remise n’est pas notée</source>
+        <translation>{0} {0:biglietto|biglietti} da stampare · {1} {1:stampato|stampati} senza consegna annotata</translation>
+    </message>
+    <message>
+        <source>{0} {0:billet remis|billets remis}.</source>
+        <translation>{0} {0:biglietto consegnato|biglietti consegnati}.</translation>
     </message>
 </context>
 <context>
@@ -1005,16 +1005,8 @@
         <translation>Centri riuniti</translation>
     </message>
     <message>
-        <source>{0} centres comptés sur {1}, {2} joueurs au classement.</source>
-        <translation>{0} centri contati su {1}, {2} giocatori in classifica.</translation>
-    </message>
-    <message>
         <source>Copie de {0}</source>
         <translation>Copia di {0}</translation>
-    </message>
-    <message>
-        <source>{0} bulletins pris, {1} corrigés, {2} retirés, {3} inchangés.</source>
-        <translation>{0} schede prese, {1} corrette, {2} tolte, {3} invariate.</translation>
     </message>
     <message>
         <source>Tout concorde.</source>
@@ -1023,10 +1015,6 @@
     <message>
         <source>Motif pour prendre ce tirage</source>
         <translation>Motivo per prendere questa estrazione</translation>
-    </message>
-    <message>
-        <source>Coup {0}, code {1}. Notre solveur trouve mieux : {2} points.</source>
-        <translation>Turno {0}, codice {1}. Il nostro risolutore trova di meglio: {2} punti.</translation>
     </message>
     <message>
         <source>Coup {0}, code {1}.</source>
@@ -1049,10 +1037,6 @@
         <translation>Copie dei correttori</translation>
     </message>
     <message>
-        <source>{0} bulletins pris dans {1} copies.</source>
-        <translation>{0} schede prese da {1} copie.</translation>
-    </message>
-    <message>
         <source>Le rapport est à lire.</source>
         <translation>Il rapporto è da leggere.</translation>
     </message>
@@ -1063,10 +1047,6 @@
     <message>
         <source>Centres laissés de côté : {0}. Le rapport dit pourquoi.</source>
         <translation>Centri lasciati da parte: {0}. Il rapporto dice perché.</translation>
-    </message>
-    <message>
-        <source>{0} centres réunis.</source>
-        <translation>{0} centri riuniti.</translation>
     </message>
     <message>
         <source>Enregistrer l’ensemble</source>
@@ -1091,6 +1071,26 @@
     <message>
         <source>rapport</source>
         <translation>rapporto</translation>
+    </message>
+    <message>
+        <source>{0} {0:centre compté|centres comptés} sur {1}, {2} {2:joueur|joueurs} au classement.</source>
+        <translation>{0} {0:centro contato|centri contati} su {1}, {2} {2:giocatore|giocatori} in classifica.</translation>
+    </message>
+    <message>
+        <source>{0} {0:bulletin pris|bulletins pris}, {1} {1:corrigé|corrigés}, {2} {2:retiré|retirés}, {3} {3:inchangé|inchangés}.</source>
+        <translation>{0} {0:scheda presa|schede prese}, {1} {1:corretta|corrette}, {2} {2:tolta|tolte}, {3} {3:invariata|invariate}.</translation>
+    </message>
+    <message>
+        <source>Coup {0}, code {1}. Notre solveur trouve mieux : {2} {2:point|points}.</source>
+        <translation>Turno {0}, codice {1}. Il nostro risolutore trova di meglio: {2} {2:punto|punti}.</translation>
+    </message>
+    <message>
+        <source>{0} {0:bulletin pris|bulletins pris} dans {1} {1:copie|copies}.</source>
+        <translation>{0} {0:scheda presa|schede prese} da {1} {1:copia|copie}.</translation>
+    </message>
+    <message>
+        <source>{0} {0:centre réuni|centres réunis}.</source>
+        <translation>{0} {0:centro riunito|centri riuniti}.</translation>
     </message>
 </context>
 <context>
@@ -1190,12 +1190,20 @@
         <translation>Nessun turno attende schede.</translation>
     </message>
     <message>
-        <source>Coup {0} clos ; zéro aux tables {1}.</source>
-        <translation>Turno {0} chiuso; zero ai tavoli {1}.</translation>
+        <source>Coup {0} clos ; zéro {1:à la table|aux tables} {1}.</source>
+        <translation>Turno {0} chiuso; zero {1:al tavolo|ai tavoli} {1}.</translation>
     </message>
     <message>
-        <source>Motif pour clore le coup {0} (manquent : {1})</source>
-        <translation>Motivo per chiudere il turno {0} (mancano: {1})</translation>
+        <source>Coup {0} clos.</source>
+        <translation>Turno {0} chiuso.</translation>
+    </message>
+    <message>
+        <source>Motif pour clore le coup {0} ({1:manque|manquent} : {1})</source>
+        <translation>Motivo per chiudere il turno {0} ({1:manca|mancano}: {1})</translation>
+    </message>
+    <message>
+        <source>Motif pour clore le coup {0}</source>
+        <translation>Motivo per chiudere il turno {0}</translation>
     </message>
 </context>
 <context>
@@ -1352,14 +1360,6 @@
         <translation>Due giornali con la stessa impronta sono uguali. Mostra un incidente o un ritocco.</translation>
     </message>
     <message>
-        <source>{0} lignes</source>
-        <translation>{0} righe</translation>
-    </message>
-    <message>
-        <source>{0} lignes sur {1}</source>
-        <translation>{0} righe su {1}</translation>
-    </message>
-    <message>
         <source>Texte (*.txt);;Tableau (*.csv)</source>
         <translation>Testo (*.txt);;Tabella (*.csv)</translation>
     </message>
@@ -1406,6 +1406,14 @@
     <message>
         <source>Contestation tranchée : table {0}.</source>
         <translation>Reclamo deciso: tavolo {0}.</translation>
+    </message>
+    <message>
+        <source>{0} {0:ligne|lignes}</source>
+        <translation>{0} {0:riga|righe}</translation>
+    </message>
+    <message>
+        <source>{0} {0:ligne|lignes} sur {1}</source>
+        <translation>{0} {0:riga|righe} su {1}</translation>
     </message>
 </context>
 <context>
@@ -1579,18 +1587,6 @@
         <translation>{0} da aggiornare</translation>
     </message>
     <message>
-        <source>{0} laissés</source>
-        <translation>{0} lasciati</translation>
-    </message>
-    <message>
-        <source>{0} lignes étranges</source>
-        <translation>{0} righe strane</translation>
-    </message>
-    <message>
-        <source>{0} lignes vides</source>
-        <translation>{0} righe vuote</translation>
-    </message>
-    <message>
         <source>inscrire</source>
         <translation>iscrivere</translation>
     </message>
@@ -1657,6 +1653,18 @@
     <message>
         <source>ligne {0} : {1} ({2})</source>
         <translation>riga {0}: {1} ({2})</translation>
+    </message>
+    <message>
+        <source>{0} {0:laissé|laissés}</source>
+        <translation>{0} {0:tralasciato|tralasciati}</translation>
+    </message>
+    <message>
+        <source>{0} {0:ligne étrange|lignes étranges}</source>
+        <translation>{0} {0:riga strana|righe strane}</translation>
+    </message>
+    <message>
+        <source>{0} {0:ligne vide|lignes vides}</source>
+        <translation>{0} {0:riga vuota|righe vuote}</translation>
     </message>
 </context>
 <context>
@@ -1805,10 +1813,6 @@
         <translation>Lettura di «{0}»…</translation>
     </message>
     <message>
-        <source>{0} mots · empreinte {1}</source>
-        <translation>{0} parole · impronta {1}</translation>
-    </message>
-    <message>
         <source>Faite le {0}</source>
         <translation>Fatta il {0}</translation>
     </message>
@@ -1849,10 +1853,6 @@
         <translation>Interrotto: nessuna lista è fatta.</translation>
     </message>
     <message>
-        <source>« {0} » : {1} mots, {2} répétés, {3} lignes écartées ({4}).</source>
-        <translation>«{0}»: {1} parole, {2} ripetute, {3} righe scartate ({4}).</translation>
-    </message>
-    <message>
         <source>une seule lettre</source>
         <translation>una sola lettera</translation>
     </message>
@@ -1868,6 +1868,14 @@
         <source>ligne {0} : {1} ({2})</source>
         <translation>riga {0}: {1} ({2})</translation>
     </message>
+    <message>
+        <source>{0} {0:mot|mots} · empreinte {1}</source>
+        <translation>{0} {0:parola|parole} · impronta {1}</translation>
+    </message>
+    <message>
+        <source>« {0} » : {1} {1:mot|mots}, {2} {2:répété|répétés}, {3} {3:ligne écartée|lignes écartées} ({4}).</source>
+        <translation>“{0}”: {1} {1:parola|parole}, {2} {2:ripetuta|ripetute}, {3} {3:riga scartata|righe scartate} ({4}).</translation>
+    </message>
 </context>
 <context>
     <name>LiveBand</name>
@@ -1878,10 +1886,6 @@
     <message>
         <source>Partie {0} · coup {1} · {2}</source>
         <translation>Partita {0} · turno {1} · {2}</translation>
-    </message>
-    <message>
-        <source>lexique {0} ({1} mots)</source>
-        <translation>lista {0} ({1} parole)</translation>
     </message>
     <message>
         <source>{0}, liste non officielle</source>
@@ -1926,6 +1930,10 @@
     <message>
         <source>Motif, puis Entrée ; Échap pour corriger.</source>
         <translation>Motivo, poi Invio; Esc per correggere.</translation>
+    </message>
+    <message>
+        <source>lexique {0} ({1} {1:mot|mots})</source>
+        <translation>lista {0} ({1} {1:parola|parole})</translation>
     </message>
 </context>
 <context>
@@ -2014,14 +2022,6 @@
         <translation>DOPPIA CORREZIONE, TURNO {0}</translation>
     </message>
     <message>
-        <source>{0} / {1} saisis</source>
-        <translation>{0} / {1} inserite</translation>
-    </message>
-    <message>
-        <source>manquent : {0}</source>
-        <translation>mancano: {0}</translation>
-    </message>
-    <message>
         <source>coup clos</source>
         <translation>turno chiuso</translation>
     </message>
@@ -2034,20 +2034,12 @@
         <translation>senza numero: {0}</translation>
     </message>
     <message>
-        <source>feuille : {0} tables, total {1}</source>
-        <translation>foglio: {0} tavoli, totale {1}</translation>
-    </message>
-    <message>
         <source>choisi</source>
         <translation>scelto</translation>
     </message>
     <message>
         <source>écrit</source>
         <translation>scritto</translation>
-    </message>
-    <message>
-        <source>{0}, tables {1}</source>
-        <translation>{0}, tavoli {1}</translation>
     </message>
     <message>
         <source>{0} ; le premier bulletin va à la table {1}</source>
@@ -2124,6 +2116,22 @@
     <message>
         <source>12 VACIVE O4 45</source>
         <translation>12 VACIVE O4 45</translation>
+    </message>
+    <message>
+        <source>{0} / {1} {0:saisi|saisis}</source>
+        <translation>{0} / {1} {0:inserita|inserite}</translation>
+    </message>
+    <message>
+        <source>{0:manque|manquent} : {0}</source>
+        <translation>{0:manca|mancano}: {0}</translation>
+    </message>
+    <message>
+        <source>feuille : {0} {0:table|tables}, total {1}</source>
+        <translation>foglio: {0} {0:tavolo|tavoli}, totale {1}</translation>
+    </message>
+    <message>
+        <source>{0}, {1:table|tables} {1}</source>
+        <translation>{0}, {1:tavolo|tavoli} {1}</translation>
     </message>
 </context>
 <context>
@@ -2323,10 +2331,6 @@
         <translation>topping</translation>
     </message>
     <message>
-        <source>{0} joueurs présents.</source>
-        <translation>{0} giocatori presenti.</translation>
-    </message>
-    <message>
         <source>Cette liste n’est pas celle de la fédération : le bureau le rappelle.</source>
         <translation>Questa lista non è quella della federazione: il banco lo ricorda.</translation>
     </message>
@@ -2341,26 +2345,6 @@
     <message>
         <source>Cette partie ne se lit pas : {0}</source>
         <translation>Questa partita non si legge: {0}</translation>
-    </message>
-    <message>
-        <source>{0} coups</source>
-        <translation>{0} turni</translation>
-    </message>
-    <message>
-        <source>scores à revoir aux coups {0}</source>
-        <translation>punteggi da rivedere ai turni {0}</translation>
-    </message>
-    <message>
-        <source>tirages hors règle aux coups {0}</source>
-        <translation>estrazioni fuori regola ai turni {0}</translation>
-    </message>
-    <message>
-        <source>mots hors liste aux coups {0}</source>
-        <translation>parole fuori lista ai turni {0}</translation>
-    </message>
-    <message>
-        <source>le solveur trouve mieux aux coups {0}</source>
-        <translation>il risolutore trova di meglio ai turni {0}</translation>
     </message>
     <message>
         <source>Partie préparée : {0}.</source>
@@ -2381,6 +2365,30 @@
     <message>
         <source>Robot expert {0}</source>
         <translation>Robot campione {0}</translation>
+    </message>
+    <message>
+        <source>{0} {0:joueur présent|joueurs présents}.</source>
+        <translation>{0} {0:giocatore presente|giocatori presenti}.</translation>
+    </message>
+    <message>
+        <source>{0} {0:coup|coups}</source>
+        <translation>{0} {0:turno|turni}</translation>
+    </message>
+    <message>
+        <source>scores à revoir {0:au coup|aux coups} {0}</source>
+        <translation>punteggi da rivedere {0:al turno|ai turni} {0}</translation>
+    </message>
+    <message>
+        <source>tirages hors règle {0:au coup|aux coups} {0}</source>
+        <translation>estrazioni fuori regola {0:al turno|ai turni} {0}</translation>
+    </message>
+    <message>
+        <source>mots hors liste {0:au coup|aux coups} {0}</source>
+        <translation>parole fuori lista {0:al turno|ai turni} {0}</translation>
+    </message>
+    <message>
+        <source>le solveur trouve mieux {0:au coup|aux coups} {0}</source>
+        <translation>il risolutore trova di meglio {0:al turno|ai turni} {0}</translation>
     </message>
 </context>
 <context>
@@ -2622,8 +2630,8 @@
         <translation>«{0}»: un tavolo e il suo totale per riga.</translation>
     </message>
     <message>
-        <source>La partie reprend au coup {0}, {1} totaux notés.</source>
-        <translation>La partita riprende al turno {0}, {1} totali annotati.</translation>
+        <source>La partie reprend au coup {0}, {1} {1:total noté|totaux notés}.</source>
+        <translation>La partita riprende al turno {0}, {1} {1:totale annotato|totali annotati}.</translation>
     </message>
 </context>
 <context>
@@ -2899,10 +2907,6 @@
         <translation>e</translation>
     </message>
     <message>
-        <source>{0} inscrits · {1} présents · {2} absents</source>
-        <translation>{0} iscritti · {1} presenti · {2} assenti</translation>
-    </message>
-    <message>
         <source>Inscrit : {0}</source>
         <translation>Iscritto: {0}</translation>
     </message>
@@ -2927,16 +2931,8 @@
         <translation>Non è stato copiato niente: copiate prima l’elenco, nomi e colonne.</translation>
     </message>
     <message>
-        <source>{0} joueurs inscrits ou mis à jour.</source>
-        <translation>{0} giocatori iscritti o aggiornati.</translation>
-    </message>
-    <message>
         <source>Aucune séance de ce club n’est connue : importez une liste.</source>
         <translation>Nessuna serata di questo club è conosciuta: importate un elenco.</translation>
-    </message>
-    <message>
-        <source>{0} joueurs de la dernière séance : Espace fait l’appel.</source>
-        <translation>{0} giocatori dell’ultima serata: Spazio fa l’appello.</translation>
     </message>
     <message>
         <source>Exporter les joueurs</source>
@@ -2955,10 +2951,6 @@
         <translation>Nessun nome né tessera in doppio.</translation>
     </message>
     <message>
-        <source>{0} noms ou licences semblables : deux personnes, ou deux fois la même ?</source>
-        <translation>{0} nomi o tessere simili: due persone, o due volte la stessa?</translation>
-    </message>
-    <message>
         <source>Noms ({0})</source>
         <translation>Nomi ({0})</translation>
     </message>
@@ -2967,8 +2959,24 @@
         <translation>{0} ora è iscritto una volta sola.</translation>
     </message>
     <message>
-        <source>{0} noms publiés changés.</source>
-        <translation>{0} nomi pubblicati cambiati.</translation>
+        <source>{0} {0:inscrit|inscrits} · {1} {1:présent|présents} · {2} {2:absent|absents}</source>
+        <translation>{0} {0:iscritto|iscritti} · {1} {1:presente|presenti} · {2} {2:assente|assenti}</translation>
+    </message>
+    <message>
+        <source>{0} {0:joueur inscrit ou mis|joueurs inscrits ou mis} à jour.</source>
+        <translation>{0} {0:giocatore iscritto o aggiornato|giocatori iscritti o aggiornati}.</translation>
+    </message>
+    <message>
+        <source>{0} {0:joueur|joueurs} de la dernière séance : Espace fait l’appel.</source>
+        <translation>{0} {0:giocatore|giocatori} dell’ultima serata: Spazio fa l’appello.</translation>
+    </message>
+    <message>
+        <source>{0} {0:nom ou licence semblable|noms ou licences semblables} : deux personnes, ou deux fois la même ?</source>
+        <translation>{0} {0:nome o tessera simile|nomi o tessere simili}: due persone, o due volte la stessa?</translation>
+    </message>
+    <message>
+        <source>{0} {0:nom publié changé|noms publiés changés}.</source>
+        <translation>{0} {0:nome pubblicato cambiato|nomi pubblicati cambiati}.</translation>
     </message>
 </context>
 <context>
@@ -3033,14 +3041,6 @@
         <translation>Top del turno {0}</translation>
     </message>
     <message>
-        <source>1 point</source>
-        <translation>1 punto</translation>
-    </message>
-    <message>
-        <source>{0} points</source>
-        <translation>{0} punti</translation>
-    </message>
-    <message>
         <source>Après le coup {0}</source>
         <translation>Dopo il turno {0}</translation>
     </message>
@@ -3079,6 +3079,10 @@
     <message>
         <source>Les messages : lisible du fond de la salle ?</source>
         <translation>I messaggi: leggibili dal fondo della sala?</translation>
+    </message>
+    <message>
+        <source>{0} {0:point|points}</source>
+        <translation>{0} {0:punto|punti}</translation>
     </message>
 </context>
 <context>
@@ -3175,20 +3179,20 @@
         <translation>Ammonizione per condotta al tavolo {0}.</translation>
     </message>
     <message>
-        <source>Table {0} : {1} points.</source>
-        <translation>Tavolo {0}: {1} punti.</translation>
-    </message>
-    <message>
         <source>Feuille juste : {0}.</source>
         <translation>Foglio giusto: {0}.</translation>
     </message>
     <message>
-        <source>Tables {0} : {1}, {2}</source>
-        <translation>Tavoli {0}: {1}, {2}</translation>
-    </message>
-    <message>
         <source>Table {0} {1} : {2} → {3}</source>
         <translation>Tavolo {0} {1}: {2} → {3}</translation>
+    </message>
+    <message>
+        <source>Table {0} : {1} {1:point|points}.</source>
+        <translation>Tavolo {0}: {1} {1:punto|punti}.</translation>
+    </message>
+    <message>
+        <source>{0:Table|Tables} {0} : {1}, {2}</source>
+        <translation>{0:Tavolo|Tavoli} {0}: {1}, {2}</translation>
     </message>
 </context>
 <context>
@@ -3572,16 +3576,16 @@
         <translation>{0}: le età devono seguire quelle della categoria precedente, senza vuoti.</translation>
     </message>
     <message>
-        <source>né(e) en {0} ou avant</source>
-        <translation>nati nel {0} o prima</translation>
+        <source>naissance en {0} ou avant</source>
+        <translation>nascita nel {0} o prima</translation>
     </message>
     <message>
-        <source>né(e) de {0} à {1}</source>
-        <translation>nati dal {0} al {1}</translation>
+        <source>naissance de {0} à {1}</source>
+        <translation>nascita dal {0} al {1}</translation>
     </message>
     <message>
-        <source>{0} catégories changées.</source>
-        <translation>{0} categorie cambiate.</translation>
+        <source>{0} {0:catégorie changée|catégories changées}.</source>
+        <translation>{0} {0:categoria cambiata|categorie cambiate}.</translation>
     </message>
 </context>
 <context>
@@ -4306,14 +4310,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>tutti i gruppi</translation>
     </message>
     <message>
-        <source>{0} joueurs</source>
-        <translation>{0} giocatori</translation>
-    </message>
-    <message>
-        <source>{0} joueurs sur {1}</source>
-        <translation>{0} giocatori su {1}</translation>
-    </message>
-    <message>
         <source>Rang</source>
         <translation>Pos.</translation>
     </message>
@@ -4340,10 +4336,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>Division</source>
         <translation>Divisione</translation>
-    </message>
-    <message>
-        <source>{0} groupes</source>
-        <translation>{0} gruppi</translation>
     </message>
     <message>
         <source>Groupe</source>
@@ -4394,10 +4386,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>finita, non ancora pubblicata</translation>
     </message>
     <message>
-        <source>{0} · {1} contestation(s) à trancher</source>
-        <translation>{0} · {1} reclami da decidere</translation>
-    </message>
-    <message>
         <source>Classement {0}.</source>
         <translation>Classifica: {0}.</translation>
     </message>
@@ -4424,6 +4412,22 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>Scores du coup {0}</source>
         <translation>Punteggi del turno {0}</translation>
+    </message>
+    <message>
+        <source>{0} {0:joueur|joueurs}</source>
+        <translation>{0} {0:giocatore|giocatori}</translation>
+    </message>
+    <message>
+        <source>{0} {0:joueur|joueurs} sur {1}</source>
+        <translation>{0} {0:giocatore|giocatori} su {1}</translation>
+    </message>
+    <message>
+        <source>{0} {0:groupe|groupes}</source>
+        <translation>{0} {0:gruppo|gruppi}</translation>
+    </message>
+    <message>
+        <source>{0} · {1} {1:contestation|contestations} à trancher</source>
+        <translation>{0} · {1} {1:reclamo|reclami} da decidere</translation>
     </message>
 </context>
 <context>
@@ -4503,20 +4507,8 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
 <context>
     <name>SuddenDeathPanel</name>
     <message>
-        <source>Éliminés : tables {0}.</source>
-        <translation>Eliminati: tavoli {0}.</translation>
-    </message>
-    <message>
         <source>Les éliminations suivent les bulletins corrigés.</source>
         <translation>Le eliminazioni seguono le schede corrette.</translation>
-    </message>
-    <message>
-        <source>Éliminés : tables {0}</source>
-        <translation>Eliminati: tavoli {0}</translation>
-    </message>
-    <message>
-        <source>{0} joueurs en lice</source>
-        <translation>{0} giocatori in gara</translation>
     </message>
     <message>
         <source>Message à la salle : {0}</source>
@@ -4557,10 +4549,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>Coup {0} : {1} s, puis {2} s pour écrire (3.8.3)</source>
         <translation>Turno {0}: {1} s, poi {2} s per scrivere (3.8.3)</translation>
-    </message>
-    <message>
-        <source>&amp;Éliminer : tables {0}</source>
-        <translation>&amp;Elimina: tavoli {0}</translation>
     </message>
     <message>
         <source>Mort subite</source>
@@ -4614,6 +4602,22 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <source>en lice</source>
         <translation>in gara</translation>
     </message>
+    <message>
+        <source>{0:Éliminé : table|Éliminés : tables} {0}.</source>
+        <translation>{0:Eliminato: tavolo|Eliminati: tavoli} {0}.</translation>
+    </message>
+    <message>
+        <source>{0:Éliminé : table|Éliminés : tables} {0}</source>
+        <translation>{0:Eliminato: tavolo|Eliminati: tavoli} {0}</translation>
+    </message>
+    <message>
+        <source>{0} {0:joueur|joueurs} en lice</source>
+        <translation>{0} {0:giocatore|giocatori} in gara</translation>
+    </message>
+    <message>
+        <source>&amp;Éliminer : {0:table|tables} {0}</source>
+        <translation>&amp;Elimina: {0:tavolo|tavoli} {0}</translation>
+    </message>
 </context>
 <context>
     <name>SwapForm</name>
@@ -4656,8 +4660,8 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>Tavoli</translation>
     </message>
     <message>
-        <source>manquent : {0}</source>
-        <translation>mancano: {0}</translation>
+        <source>{0:manque|manquent} : {0}</source>
+        <translation>{0:manca|mancano}: {0}</translation>
     </message>
 </context>
 <context>
@@ -4739,18 +4743,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>La partita è cominciata: un giocatore si siede o esce da un turno in poi; F7 scambia due tavoli.</translation>
     </message>
     <message>
-        <source>{0} tables</source>
-        <translation>{0} tavoli</translation>
-    </message>
-    <message>
-        <source>{0} voisins d’un même club</source>
-        <translation>{0} vicini dello stesso club</translation>
-    </message>
-    <message>
-        <source>{0} tables attribuées.</source>
-        <translation>{0} tavoli assegnati.</translation>
-    </message>
-    <message>
         <source>Tables des arbitres : {0}</source>
         <translation>Tavoli degli arbitri: {0}</translation>
     </message>
@@ -4777,6 +4769,18 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>La table {0} joue de nouveau.</source>
         <translation>Il tavolo {0} gioca di nuovo.</translation>
+    </message>
+    <message>
+        <source>{0} {0:table|tables}</source>
+        <translation>{0} {0:tavolo|tavoli}</translation>
+    </message>
+    <message>
+        <source>{0} {0:paire|paires} de voisins d’un même club</source>
+        <translation>{0} {0:coppia|coppie} di vicini dello stesso club</translation>
+    </message>
+    <message>
+        <source>{0} {0:table attribuée|tables attribuées}.</source>
+        <translation>{0} {0:tavolo assegnato|tavoli assegnati}.</translation>
     </message>
 </context>
 <context>
@@ -4820,20 +4824,12 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>Posizioni</translation>
     </message>
     <message>
-        <source>jouable, {0} points au mieux</source>
-        <translation>giocabile, al massimo {0} punti</translation>
-    </message>
-    <message>
         <source>il manque {0}</source>
         <translation>manca {0}</translation>
     </message>
     <message>
         <source>aucune place</source>
         <translation>nessuna posizione</translation>
-    </message>
-    <message>
-        <source>{0} et {1} autres</source>
-        <translation>{0} e altri {1}</translation>
     </message>
     <message>
         <source>Lettres devant</source>
@@ -4934,6 +4930,14 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>place</source>
         <translation>posizione</translation>
+    </message>
+    <message>
+        <source>jouable, {0} {0:point|points} au mieux</source>
+        <translation>giocabile, {0} {0:punto|punti} al massimo</translation>
+    </message>
+    <message>
+        <source>{0} et {1} {1:autre|autres}</source>
+        <translation>{0} e {1} {1:altro|altri}</translation>
     </message>
 </context>
 <context>
@@ -5075,10 +5079,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>Turno {0}: estrazione {1}</translation>
     </message>
     <message>
-        <source>{0} tirage(s) rejeté(s) avant</source>
-        <translation>{0} estrazioni rifiutate prima</translation>
-    </message>
-    <message>
         <source>tirage mal saisi</source>
         <translation>estrazione inserita male</translation>
     </message>
@@ -5177,6 +5177,10 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>Motif pour finir la partie</source>
         <translation>Motivo per finire la partita</translation>
+    </message>
+    <message>
+        <source>{0} {0:tirage rejeté|tirages rejetés} avant</source>
+        <translation>{0} {0:estrazione rifiutata|estrazioni rifiutate} prima</translation>
     </message>
 </context>
 <context>
@@ -5353,8 +5357,8 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>La lista della gara si prepara…</translation>
     </message>
     <message>
-        <source>{0} · {1} bulletins corrigés de nouveau</source>
-        <translation>{0} · {1} schede corrette di nuovo</translation>
+        <source>{0} · {1} {1:bulletin corrigé|bulletins corrigés} de nouveau</source>
+        <translation>{0} · {1} {1:scheda corretta|schede corrette} di nuovo</translation>
     </message>
 </context>
 <context>
@@ -5828,14 +5832,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>Nessun top è scelto.</translation>
     </message>
     <message>
-        <source>{found} lettres : le solveur en prend {limit} au plus.</source>
-        <translation>{found} lettere: il risolutore ne prende al massimo {limit}.</translation>
-    </message>
-    <message>
-        <source>{found} jokers : le solveur en prend {limit} au plus.</source>
-        <translation>{found} jolly: il risolutore ne prende al massimo {limit}.</translation>
-    </message>
-    <message>
         <source>« {letter} » n’est pas une lettre de ce jeu.</source>
         <translation>«{letter}» non è una lettera di questo gioco.</translation>
     </message>
@@ -5872,20 +5868,8 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>«{word}» non è una parola.</translation>
     </message>
     <message>
-        <source>La grille a {found} rangées au lieu de 15.</source>
-        <translation>Il tabellone ha {found} righe invece di 15.</translation>
-    </message>
-    <message>
-        <source>La rangée {row} a {found} cases au lieu de 15.</source>
-        <translation>La riga {row} ha {found} caselle invece di 15.</translation>
-    </message>
-    <message>
         <source>La table {table} a déjà un bulletin pour ce coup.</source>
         <translation>Il tavolo {table} ha già una scheda per questo turno.</translation>
-    </message>
-    <message>
-        <source>Ont déjà un bulletin : tables {tables}.</source>
-        <translation>Hanno già una scheda: tavoli {tables}.</translation>
     </message>
     <message>
         <source>La table {table} n’a pas de bulletin pour ce coup.</source>
@@ -6072,10 +6056,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>La scheda non si può sigillare, il disco rifiuta: {error}</translation>
     </message>
     <message>
-        <source>Mort subite : il manque les bulletins des tables {tables}.</source>
-        <translation>Morte subitanea: mancano le schede dei tavoli {tables}.</translation>
-    </message>
-    <message>
         <source>Il faut au moins deux joueurs à départager.</source>
         <translation>Servono almeno due giocatori da spareggiare.</translation>
     </message>
@@ -6086,10 +6066,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>Cette partie ne se joue pas en topping.</source>
         <translation>Questa partita non si gioca in topping.</translation>
-    </message>
-    <message>
-        <source>{word} demande des lettres absentes du tirage : {letters}.</source>
-        <translation>{word} richiede lettere che non sono nell’estrazione: {letters}.</translation>
     </message>
     <message>
         <source>« {text} » n’est pas un temps (3:00, 2:30, 90).</source>
@@ -6110,10 +6086,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>La liste « {name} » est d’une autre langue que le jeu de lettres.</source>
         <translation>La lista «{name}» è di una lingua diversa dal gioco di lettere.</translation>
-    </message>
-    <message>
-        <source>La liste « {name} » a changé : {expected} mots au début de la partie, {found} ici.</source>
-        <translation>La lista «{name}» è cambiata: {expected} parole all’inizio della partita, {found} qui.</translation>
     </message>
     <message>
         <source>Le fichier est introuvable. {file}{path}</source>
@@ -6174,10 +6146,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>{path} n’est pas un fichier de tournoi.</source>
         <translation>{path} non è un file di torneo.</translation>
-    </message>
-    <message>
-        <source>Le fichier est abîmé : {good} enregistrements sûrs, {found} lisibles. {path}{name}</source>
-        <translation>Il file è danneggiato: {good} registrazioni sicure, {found} leggibili. {path}{name}</translation>
     </message>
     <message>
         <source>Le fichier a été modifié ou abîmé à l’enregistrement {seq}. {path}</source>
@@ -6251,6 +6219,42 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <source>Le disque ne répond plus ; l’action est peut-être enregistrée : rouvrez le fichier et regardez. {path}</source>
         <translation>Il disco non risponde più; questa azione è forse registrata: riaprite il file e guardate. {path}</translation>
     </message>
+    <message>
+        <source>{found} {found:lettre|lettres} : le solveur en prend {limit} au plus.</source>
+        <translation>{found} {found:lettera|lettere}: il risolutore ne prende al massimo {limit}.</translation>
+    </message>
+    <message>
+        <source>{found} {found:joker|jokers} : le solveur en prend {limit} au plus.</source>
+        <translation>{found} jolly: il risolutore ne prende al massimo {limit}.</translation>
+    </message>
+    <message>
+        <source>La grille a {found} {found:rangée|rangées} au lieu de 15.</source>
+        <translation>Il tabellone ha {found} {found:riga|righe} invece di 15.</translation>
+    </message>
+    <message>
+        <source>La rangée {row} a {found} {found:case|cases} au lieu de 15.</source>
+        <translation>La riga {row} ha {found} {found:casella|caselle} invece di 15.</translation>
+    </message>
+    <message>
+        <source>{tables:A déjà un bulletin : table|Ont déjà un bulletin : tables} {tables}.</source>
+        <translation>{tables:Ha già una scheda: tavolo|Hanno già una scheda: tavoli} {tables}.</translation>
+    </message>
+    <message>
+        <source>Mort subite : il manque {tables:le bulletin de la table|les bulletins des tables} {tables}.</source>
+        <translation>Morte subitanea: {tables:manca la scheda del tavolo|mancano le schede dei tavoli} {tables}.</translation>
+    </message>
+    <message>
+        <source>{word} demande {letters:une lettre absente|des lettres absentes} du tirage : {letters}.</source>
+        <translation>{word} richiede {letters:una lettera assente|lettere assenti} dall’estrazione: {letters}.</translation>
+    </message>
+    <message>
+        <source>La liste « {name} » a changé : {expected} {expected:mot|mots} au début de la partie, {found} ici.</source>
+        <translation>La lista “{name}” è cambiata: {expected} {expected:parola|parole} all’inizio della partita, {found} qui.</translation>
+    </message>
+    <message>
+        <source>Le fichier est abîmé : {good} {good:enregistrement sûr|enregistrements sûrs}, {found} {found:lisible|lisibles}. {path}{name}</source>
+        <translation>Il file è danneggiato: {good} {good:registrazione sicura|registrazioni sicure}, {found} {found:leggibile|leggibili}. {path}{name}</translation>
+    </message>
 </context>
 <context>
     <name>history</name>
@@ -6293,10 +6297,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>table {0}</source>
         <translation>tavolo {0}</translation>
-    </message>
-    <message>
-        <source>tables {0}</source>
-        <translation>tavoli {0}</translation>
     </message>
     <message>
         <source>Écrit : {0}</source>
@@ -6411,10 +6411,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>reclamo deciso</translation>
     </message>
     <message>
-        <source>{0} : {1} points</source>
-        <translation>{0}: {1} punti</translation>
-    </message>
-    <message>
         <source>Annulation</source>
         <translation>Annullamento</translation>
     </message>
@@ -6507,10 +6503,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>Messaggio alla sala: {0}</translation>
     </message>
     <message>
-        <source>Fichier réuni : {0} ({1} faits)</source>
-        <translation>File riunito: {0} ({1} fatti)</translation>
-    </message>
-    <message>
         <source>Fichier de marqueur pour {0}</source>
         <translation>File del correttore per {0}</translation>
     </message>
@@ -6525,10 +6517,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>Partie reprise du papier au coup {0}</source>
         <translation>Partita ripresa dalla carta al turno {0}</translation>
-    </message>
-    <message>
-        <source>Partie {0} : {1} tables attribuées</source>
-        <translation>Partita {0}: {1} tavoli assegnati</translation>
     </message>
     <message>
         <source>personne</source>
@@ -6577,10 +6565,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>tirage préparé</source>
         <translation>estrazione preparata</translation>
-    </message>
-    <message>
-        <source>{0} après {1} rejet</source>
-        <translation>{0} dopo {1} rifiuti</translation>
     </message>
     <message>
         <source>tirage rejeté</source>
@@ -6655,12 +6639,32 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>non trovato</translation>
     </message>
     <message>
-        <source>{0} et {1} autres</source>
-        <translation>{0} e altri {1}</translation>
-    </message>
-    <message>
         <source>Motif du changement d’un classement officiel : {0}</source>
         <translation>Motivo della modifica di una classifica ufficiale: {0}</translation>
+    </message>
+    <message>
+        <source>{0:table|tables} {0}</source>
+        <translation>{0:tavolo|tavoli} {0}</translation>
+    </message>
+    <message>
+        <source>{0} : {1} {2:point|points}</source>
+        <translation>{0}: {1} {2:punto|punti}</translation>
+    </message>
+    <message>
+        <source>Fichier réuni : {0} ({1} {1:fait|faits})</source>
+        <translation>File riunito: {0} ({1} {1:fatto|fatti})</translation>
+    </message>
+    <message>
+        <source>Partie {0} : {1} {1:table attribuée|tables attribuées}</source>
+        <translation>Partita {0}: {1} {1:tavolo assegnato|tavoli assegnati}</translation>
+    </message>
+    <message>
+        <source>{0} après {1} {1:rejet|rejets}</source>
+        <translation>{0} dopo {1} {1:rifiuto|rifiuti}</translation>
+    </message>
+    <message>
+        <source>{0} et {1} {1:autre|autres}</source>
+        <translation>{0} e {1} {1:altro|altri}</translation>
     </message>
 </context>
 <context>
@@ -6841,14 +6845,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>Non ci sono più abbastanza {0}.</translation>
     </message>
     <message>
-        <source>{0} lettres au lieu de {1}.</source>
-        <translation>{0} lettere invece di {1}.</translation>
-    </message>
-    <message>
-        <source>{0} lettres seulement, il en faut {1}.</source>
-        <translation>Solo {0} lettere, ne servono {1}.</translation>
-    </message>
-    <message>
         <source>Le reliquat n’y est pas : il manque {0}.</source>
         <translation>Il resto non c’è tutto: manca {0}.</translation>
     </message>
@@ -6867,6 +6863,14 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>C’est le tirage du coup annulé : il est à rejeter (3.6).</source>
         <translation>È l’estrazione del turno annullato: è da rifiutare (3.6).</translation>
+    </message>
+    <message>
+        <source>{0} {0:lettre|lettres} au lieu de {1}.</source>
+        <translation>{0} {0:lettera|lettere} invece di {1}.</translation>
+    </message>
+    <message>
+        <source>{0} {0:lettre|lettres} seulement, il en faut {1}.</source>
+        <translation>Solo {0} {0:lettera|lettere}, ne servono {1}.</translation>
     </message>
 </context>
 <context>
@@ -7354,10 +7358,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>Turno {turn} annullato: {reason}.</translation>
     </message>
     <message>
-        <source>Coup {turn} : solution retenue inférieure au top de {top} points.</source>
-        <translation>Turno {turn}: soluzione scelta inferiore al top di {top} punti.</translation>
-    </message>
-    <message>
         <source>Coup {turn} corrigé : {reason}.</source>
         <translation>Turno {turn} corretto: {reason}.</translation>
     </message>
@@ -7378,10 +7378,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>Fine della partita: {reason}.</translation>
     </message>
     <message>
-        <source>Coup {turn} : {rack} – {solution}, {points} points</source>
-        <translation>Turno {turn}: {rack} – {solution}, {points} punti</translation>
-    </message>
-    <message>
         <source>La grille à la fin</source>
         <translation>Il tabellone alla fine</translation>
     </message>
@@ -7400,10 +7396,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>Coup {turn}</source>
         <translation>Turno {turn}</translation>
-    </message>
-    <message>
-        <source>{points} points – cumul {total}</source>
-        <translation>{points} punti – cumulo {total}</translation>
     </message>
     <message>
         <source>Lettre</source>
@@ -7566,10 +7558,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>Turno {turn}: {rack}</translation>
     </message>
     <message>
-        <source>{solution} – {points} points</source>
-        <translation>{solution} – {points} punti</translation>
-    </message>
-    <message>
         <source>Moyenne</source>
         <translation>Media</translation>
     </message>
@@ -7620,10 +7608,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>pas de bulletin</source>
         <translation>nessuna scheda</translation>
-    </message>
-    <message>
-        <source>Les {shown} meilleures solutions sur {count}</source>
-        <translation>Le {shown} migliori soluzioni su {count}</translation>
     </message>
     <message>
         <source>Ce fichier a déjà été reçu : rien n’est changé. {ours}</source>
@@ -7838,10 +7822,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>Ammonizione n. {count}</translation>
     </message>
     <message>
-        <source>Pénalité de {points} points</source>
-        <translation>Penalità di {points} punti</translation>
-    </message>
-    <message>
         <source>Moyenne du coup</source>
         <translation>Media del turno</translation>
     </message>
@@ -7864,14 +7844,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>article {article}</source>
         <translation>articolo {article}</translation>
-    </message>
-    <message>
-        <source>Payé : {points} points</source>
-        <translation>Assegnato: {points} punti</translation>
-    </message>
-    <message>
-        <source>cet avertissement coûte {points} points</source>
-        <translation>questa ammonizione costa {points} punti</translation>
     </message>
     <message>
         <source>arbitre : {name}</source>
@@ -7986,18 +7958,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>Partita {number}</translation>
     </message>
     <message>
-        <source>{name} ({count} mots)</source>
-        <translation>{name} ({count} parole)</translation>
-    </message>
-    <message>
-        <source>{count} mots modifiés pour l’épreuve</source>
-        <translation>{count} parole modificate per la gara</translation>
-    </message>
-    <message>
-        <source>{count} parties</source>
-        <translation>{count} partite</translation>
-    </message>
-    <message>
         <source>provisoire jusqu’à {time}</source>
         <translation>provvisorio fino alle {time}</translation>
     </message>
@@ -8094,20 +8054,12 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>Club</translation>
     </message>
     <message>
-        <source>{game} : {turns} coups, top {top}, contrôle {code}</source>
-        <translation>{game}: {turns} turni, top {top}, controllo {code}</translation>
-    </message>
-    <message>
         <source>Premiers :</source>
         <translation>Primi:</translation>
     </message>
     <message>
         <source>Ces résultats sont provisoires.</source>
         <translation>Questi risultati sono provvisori.</translation>
-    </message>
-    <message>
-        <source>Attention : {count} bulletins ne sont pas encore saisis.</source>
-        <translation>Attenzione: {count} schede non sono ancora inserite.</translation>
     </message>
     <message>
         <source>Fichiers joints :</source>
@@ -8128,10 +8080,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>Tables par arbitre</source>
         <translation>Tavoli per arbitro</translation>
-    </message>
-    <message>
-        <source>{count} tables</source>
-        <translation>{count} tavoli</translation>
     </message>
     <message>
         <source>Table {number}</source>
@@ -8174,10 +8122,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>Nessun giocatore.</translation>
     </message>
     <message>
-        <source>{total} points sur {top}  ·  {percent}</source>
-        <translation>{total} punti su {top}  ·  {percent}</translation>
-    </message>
-    <message>
         <source>Diplôme</source>
         <translation>Diploma</translation>
     </message>
@@ -8210,18 +8154,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>una partita</translation>
     </message>
     <message>
-        <source>« {title} » a réuni {players} joueurs{where} en {games} de Scrabble duplicate.</source>
-        <translation>«{title}» ha riunito {players} giocatori{where} in {games} di Scrabble duplicate.</translation>
-    </message>
-    <message>
-        <source>{names} l’emporte avec {total} points sur {top} possibles, soit {percent}.</source>
-        <translation>{names} vince con {total} punti su {top} possibili, cioè {percent}.</translation>
-    </message>
-    <message>
-        <source>{names} l’emportent à égalité avec {total} points sur {top}, soit {percent}.</source>
-        <translation>{names} vincono a pari merito con {total} punti su {top}, cioè {percent}.</translation>
-    </message>
-    <message>
         <source>Sur le podium : {names}.</source>
         <translation>Sul podio: {names}.</translation>
     </message>
@@ -8238,20 +8170,12 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>Più soli: {names} ({count}).</translation>
     </message>
     <message>
-        <source>{first} et {count} autres</source>
-        <translation>{first} e altri {count}</translation>
-    </message>
-    <message>
         <source>{first} et {last}</source>
         <translation>{first} e {last}</translation>
     </message>
     <message>
         <source>Classement général</source>
         <translation>Classifica generale</translation>
-    </message>
-    <message>
-        <source>{count} joueurs</source>
-        <translation>{count} giocatori</translation>
     </message>
     <message>
         <source>top {top}</source>
@@ -8330,10 +8254,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>Premio</translation>
     </message>
     <message>
-        <source>Prime à partir de {count} joueurs ; ils étaient {active}.</source>
-        <translation>Premio a partire da {count} giocatori; erano {active}.</translation>
-    </message>
-    <message>
         <source>Aucun solo.</source>
         <translation>Nessun solo.</translation>
     </message>
@@ -8344,10 +8264,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>Tops manqués</source>
         <translation>Top mancati</translation>
-    </message>
-    <message>
-        <source>{count} coups</source>
-        <translation>{count} turni</translation>
     </message>
     <message>
         <source>Prix</source>
@@ -8540,6 +8456,94 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>À écrire</source>
         <translation>Da scrivere</translation>
+    </message>
+    <message>
+        <source>Coup {turn} : solution retenue inférieure au top de {top} {top:point|points}.</source>
+        <translation>Turno {turn}: soluzione scelta inferiore al top di {top} {top:punto|punti}.</translation>
+    </message>
+    <message>
+        <source>Coup {turn} : {rack} – {solution}, {points} {points:point|points}</source>
+        <translation>Turno {turn}: {rack} – {solution}, {points} {points:punto|punti}</translation>
+    </message>
+    <message>
+        <source>{points} {points:point|points} – cumul {total}</source>
+        <translation>{points} {points:punto|punti} – totale {total}</translation>
+    </message>
+    <message>
+        <source>{solution} – {points} {points:point|points}</source>
+        <translation>{solution} – {points} {points:punto|punti}</translation>
+    </message>
+    <message>
+        <source>Meilleures solutions : {shown} sur {count}</source>
+        <translation>Migliori soluzioni: {shown} su {count}</translation>
+    </message>
+    <message>
+        <source>Pénalité de {points} {points:point|points}</source>
+        <translation>Penalità di {points} {points:punto|punti}</translation>
+    </message>
+    <message>
+        <source>Payé : {points} {points:point|points}</source>
+        <translation>Assegnati: {points} {points:punto|punti}</translation>
+    </message>
+    <message>
+        <source>cet avertissement coûte {points} {points:point|points}</source>
+        <translation>questa ammonizione costa {points} {points:punto|punti}</translation>
+    </message>
+    <message>
+        <source>{name} ({count} {count:mot|mots})</source>
+        <translation>{name} ({count} {count:parola|parole})</translation>
+    </message>
+    <message>
+        <source>{count} {count:mot modifié|mots modifiés} pour l’épreuve</source>
+        <translation>{count} {count:parola modificata|parole modificate} per la gara</translation>
+    </message>
+    <message>
+        <source>{count} {count:partie|parties}</source>
+        <translation>{count} {count:partita|partite}</translation>
+    </message>
+    <message>
+        <source>{game} : {turns} {turns:coup|coups}, top {top}, contrôle {code}</source>
+        <translation>{game}: {turns} {turns:turno|turni}, top {top}, controllo {code}</translation>
+    </message>
+    <message>
+        <source>Attention : {count} {count:bulletin n’est pas encore saisi|bulletins ne sont pas encore saisis}.</source>
+        <translation>Attenzione: {count} {count:scheda non è ancora inserita|schede non sono ancora inserite}.</translation>
+    </message>
+    <message>
+        <source>{count} {count:table|tables}</source>
+        <translation>{count} {count:tavolo|tavoli}</translation>
+    </message>
+    <message>
+        <source>{total} {total:point|points} sur {top}  ·  {percent}</source>
+        <translation>{total} {total:punto|punti} su {top}  ·  {percent}</translation>
+    </message>
+    <message>
+        <source>« {title} » a réuni {players} {players:joueur|joueurs}{where} en {games} de Scrabble duplicate.</source>
+        <translation>“{title}” ha riunito {players} {players:giocatore|giocatori}{where} per {games} di Scrabble duplicato.</translation>
+    </message>
+    <message>
+        <source>{names} l’emporte avec {total} {total:point|points} sur {top} possibles, soit {percent}.</source>
+        <translation>{names} vince con {total} {total:punto|punti} su {top} possibili, cioè {percent}.</translation>
+    </message>
+    <message>
+        <source>{names} l’emportent à égalité avec {total} {total:point|points} sur {top}, soit {percent}.</source>
+        <translation>{names} vincono a pari merito con {total} {total:punto|punti} su {top}, cioè {percent}.</translation>
+    </message>
+    <message>
+        <source>{first} et {count} {count:autre|autres}</source>
+        <translation>{first} e {count} {count:altro|altri}</translation>
+    </message>
+    <message>
+        <source>{count} {count:joueur|joueurs}</source>
+        <translation>{count} {count:giocatore|giocatori}</translation>
+    </message>
+    <message>
+        <source>Prime à partir de {count} {count:joueur|joueurs} ; présents : {active}.</source>
+        <translation>Premio a partire da {count} {count:giocatore|giocatori}; presenti: {active}.</translation>
+    </message>
+    <message>
+        <source>{count} {count:coup|coups}</source>
+        <translation>{count} {count:turno|turni}</translation>
     </message>
 </context>
 <context>

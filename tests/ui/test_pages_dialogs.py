@@ -90,7 +90,7 @@ def test_a_prepared_game_is_checked_without_being_shown(
     path = tmp_path / "partie.json"
     path.write_text(json.dumps({"language": "fr", "rounds": rounds}), encoding="utf-8")
     assert dialog.set_prepared(path)
-    assert "1 coups" in dialog.ui.note.text()
+    assert "1 coup." in dialog.ui.note.text()
     assert "".join(top.word) not in dialog.ui.note.text()
     dialog.accept()
     assert len(session.game.imposed) == 1

@@ -6,9 +6,11 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from string import Formatter
 
 import pytest
-from PySide6.QtCore import QAbstractItemModel, QLocale
+from marked_texts import marked_texts
+from PySide6.QtCore import QAbstractItemModel, QCoreApplication, QLocale
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 
@@ -21,9 +23,12 @@ from arbitre.domain.questions import Question, QuestionKind
 from arbitre.domain.slip import Entry, Reason, Ruling, Sanction, Slip, SlipStatus
 from arbitre.domain.state import Step
 from arbitre.ui.error_texts import error_text, known_kinds, problem_text
+from arbitre.ui.i18n import Languages
 from arbitre.ui.models import Column, RowsModel
 from arbitre.ui.texts import (
+    counted,
     end_text,
+    listed,
     mark_text,
     option_text,
     question_text,
@@ -134,3 +139,83 @@ def test_rows_model(qapp: QApplication) -> None:
     assert model.data(model.index(1, 1)) == "4"
     model.set_rows([])
     assert model.rowCount() == 0
+
+
+# -- words that agree with a number ----------------------------------------------------------------------------------
+
+_FORMS = re.compile(r"\{(\w*):([^}|]*)\|([^}]*)\}")
+_NOUN = re.compile(r"\{(\w*)\} (?!fois|ou|en|sur|ans|Mio|s\b)[a-zàâéèêîôûç]{3,}[sx]\b")
+_LIST = re.compile(r"\b(tables|coups|tavoli|turni|turns) \{")
+
+
+def marked_sources() -> Iterator[tuple[str, str]]:
+    for text in (one for texts in marked_texts(Path(ROOT).parent).values() for one in texts):
+        yield text.context, text.text
+
+
+def test_no_text_leaves_its_plural_to_the_reader() -> None:
+    """ "1 bulletins", "tirage(s)": a number's words agree with it, by ``{0:bulletin|bulletins}``."""
+    known = {"{0} est dans la liste.", "{0} à la {1} dès le {2}"}
+    wrong = []
+    for context, text in marked_sources():
+        bare = _FORMS.sub("", text)
+        if (
+            re.search(r"\w\((s|x|e|es)\)", text)
+            or (context != "Announcer" and _NOUN.search(bare))
+            or _LIST.search(bare)
+        ):
+            wrong.append((context, text))
+    assert [one for one in wrong if one[1] not in known] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "none", "one", "two"),
+    [
+        ("fr", "0 joueur présent.", "1 joueur présent.", "2 joueurs présents."),
+        ("en", "0 players present.", "1 player present.", "2 players present."),
+        ("it", "0 giocatori presenti.", "1 giocatore presente.", "2 giocatori presenti."),
+    ],
+)
+def test_words_agree_with_none_one_and_two(qapp: QApplication, language: str, none: str, one: str, two: str) -> None:
+    languages = Languages(qapp)
+    try:
+        assert languages.set(language)
+        text = QCoreApplication.translate("NewGameDialog", "{0} {0:joueur présent|joueurs présents}.")
+        assert [text.format(counted(value)) for value in (0, 1, 2)] == [none, one, two]
+        papers = languages.texts()
+        for value in (0, 1, 2):
+            assert papers.count(value) == counted(value)
+    finally:
+        languages.set("fr")
+
+
+@pytest.mark.parametrize("language", ["fr", "en", "it"])
+def test_every_counted_text_can_be_written_for_none_one_and_many(qapp: QApplication, language: str) -> None:
+    """Each form is there, and the value that it names is one that the text is given."""
+    languages = Languages(qapp)
+    try:
+        languages.set(language)
+        found = 0
+        for context, source in marked_sources():
+            if not _FORMS.search(source):
+                continue
+            text = QCoreApplication.translate(context, source)
+            names = {name for _, name, _, _ in Formatter().parse(source) if name}
+            assert {name for _, name, _, _ in Formatter().parse(text) if name} == names
+            for value in (0, 1, 2, 1098):
+                given = dict.fromkeys(names, counted(value))
+                places = [counted(value)] * 5
+                assert "|" not in text.format(*places, **given)
+            found += 1
+        assert found > 90
+    finally:
+        languages.set("fr")
+
+
+def test_lists_of_tables_are_ranges(qapp: QApplication) -> None:
+    text = "{0:table|tables} {0}"
+    assert text.format(listed(range(1, 61))) == "tables 1-60"
+    assert text.format(listed([20, 3, 8, 17, 18, 19])) == "tables 3, 8, 17-20"
+    assert text.format(listed([2])) == "table 2"
+    assert error_text(ArbitreError("have_slips", tables=[2])) == "A déjà un bulletin : table 2."
+    assert error_text(ArbitreError("have_slips", tables=[1, 2, 3])) == "Ont déjà un bulletin : tables 1-3."

@@ -121,7 +121,13 @@ def test_every_text_is_translated_and_none_is_left_over(language: str, extracted
 
 
 def fields(text: str) -> list[str]:
-    return sorted(name for _, name, _, _ in Formatter().parse(text) if name is not None)
+    """The values that a text has room for; how many words agree with one is each language's own."""
+    return sorted({name for _, name, _, _ in Formatter().parse(text) if name is not None})
+
+
+def forms(text: str) -> list[str]:
+    """A text with its words all in the singular, and all in the plural."""
+    return [re.sub(r"\{\w*:([^|}]*)\|([^}]*)\}", rf"\{place}", text) for place in (1, 2)]
 
 
 @each_language
@@ -244,14 +250,15 @@ def shown(root: QWidget) -> set[str]:
 @cache
 def patterns(language: str) -> tuple[re.Pattern[str], ...]:
     """French texts that read otherwise in a language; those of hardly a word are left out."""
-    said = {message.translation.strip() for message in messages(language)}
+    said = {form.strip() for message in messages(language) for form in forms(message.translation)}
     found = set()
     for message in messages(language):
         text = message.source.strip()
-        bare = re.sub(r"\{\w*\}|[^\w]", "", text)
+        bare = re.sub(r"\{[^}]*\}|[^\w]", "", text)
         if len(bare) > 4 and text not in said and message.source != message.translation:
-            parts = [re.escape(part) for part in re.split(r"\{\w*\}", text)]
-            found.add("(.{1,60})".join(parts))
+            for form in forms(text):
+                parts = [re.escape(part) for part in re.split(r"\{\w*\}", form)]
+                found.add("(.{1,60})".join(parts))
     return tuple(re.compile(text) for text in sorted(found))
 
 
