@@ -11,7 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from arbitre.application.entry import EntryContext, EntryMachine, Intent, Kind
-from arbitre.application.entry_text import AZERTY, Mark, Trouble, azerty_head, ranges, read_body
+from arbitre.application.entry_text import AZERTY, Mark, Trouble, azerty_head, read_body
+from arbitre.domain.ranges import ranges
 from arbitre.domain.reference import Direction
 from arbitre.domain.slip import SlipStatus
 from tests.rooms import catalogue, play_turn, room, room_session
