@@ -8450,10 +8450,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>Solution awarded: {text}</translation>
     </message>
     <message>
-        <source>Payé : {points} point</source>
-        <translation>Awarded: {points} point</translation>
-    </message>
-    <message>
         <source>À écrire</source>
         <translation>To write</translation>
     </message>

@@ -8450,10 +8450,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>Soluzione pagata: {text}</translation>
     </message>
     <message>
-        <source>Payé : {points} point</source>
-        <translation>Assegnato: {points} punto</translation>
-    </message>
-    <message>
         <source>À écrire</source>
         <translation>Da scrivere</translation>
     </message>
