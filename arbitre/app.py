@@ -51,8 +51,8 @@ def build(
     sounds.muted = settings.get("sounds.muted", False)
     sounds.flash_always = settings.get("sounds.flash", False)
     sounds.set_volume(settings.get("volume", sounds.volume))
-    wanted = settings.get("sounds", [str(one) for one in sounds.chosen])
-    sounds.choose(Sound(one) for one in wanted if one in set(Sound))
+    wanted: list[object] = settings.get("sounds", list[object](map(str, sounds.chosen)))
+    sounds.choose(Sound(one) for one in wanted if isinstance(one, str) and one in set(Sound))
     return MainWindow(libraries(), settings, themes, languages, sounds)
 
 
@@ -64,6 +64,7 @@ def run_window(path: Path | None = None, arguments: Sequence[str] = ()) -> int:
     guard = CrashGuard(window)
     window.actions_["log"].bind(lambda: show_log(log, window), None, window.desk.complain)
     window.show()
+    window.files.tell_problems()
     if path is not None:
         window.open_file(path)
     status = app.exec()

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
-import os
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
 import platformdirs
+
+from arbitre.storage.files import put_aside, write_whole
 
 T = TypeVar("T")
 _APP = "arbitre"
@@ -42,22 +43,26 @@ def copies_folder() -> Path:
 class Settings:
     """Remembered choices by name, any JSON value each; kept in one small file that may be lost without harm.
 
-    ``problem`` tells, after loading or saving, why the file could not be used (empty: it could).
+    ``problem`` tells, after loading or saving, why the file could not be used (empty: it could); ``kept``: where a
+    damaged one is kept.
     """
 
     def __init__(self, path: Path | None = None) -> None:
         self.path = path if path is not None else config_folder() / "settings.json"
         self.problem = ""
+        self.kept: Path | None = None
         self._values: dict[str, Any] = {}
         try:
-            values = json.loads(self.path.read_text(encoding="utf-8"))
+            values = json.loads(self.path.read_text(encoding="utf-8"), parse_constant=_no_number)
             if not isinstance(values, dict):
                 raise ValueError("not an object")
             self._values = values
         except FileNotFoundError:
             pass
-        except (OSError, ValueError) as error:  # unreadable or damaged: begin anew, keep the old one beside
+        except (OSError, ValueError, RecursionError) as error:  # begin anew
             self.problem = str(error)
+            with suppress(OSError):
+                self.kept = put_aside(self.path)
 
     def get(self, name: str, default: T) -> T:
         """The remembered value, or ``default`` when there is none or it is of another type."""
@@ -90,14 +95,14 @@ class Settings:
         return [Path(name) for name in names if Path(name).is_file()]
 
     def _save(self) -> None:
-        text = json.dumps(self._values, ensure_ascii=False, indent=1, sort_keys=True)
-        temporary = self.path.with_name(f"{self.path.name}.{os.getpid()}")
+        text = json.dumps(self._values, indent=1, sort_keys=True)
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            temporary.write_text(text, encoding="utf-8")
-            os.replace(temporary, self.path)
+            write_whole(self.path, text.encode(), private=True)
             self.problem = ""
         except OSError as error:
-            with suppress(OSError):
-                temporary.unlink()
             self.problem = str(error)
+
+
+def _no_number(name: str) -> Any:
+    raise ValueError(f"{name} is no number")

@@ -1,5 +1,7 @@
 """Remembered choices survive restarts, damage and disks that refuse."""
 
+import stat
+import sys
 from pathlib import Path
 
 from arbitre.settings import Settings
@@ -31,6 +33,8 @@ def test_a_damaged_file_is_told_and_replaced(tmp_path: Path) -> None:
     path.write_text('{"theme": "da')
     settings = Settings(path)
     assert settings.problem
+    assert settings.kept == tmp_path / "settings.json.bad"
+    assert settings.kept.read_text() == '{"theme": "da'
     settings.set("theme", "dark")
     assert not settings.problem
     assert Settings(path).get("theme", "") == "dark"
@@ -56,3 +60,10 @@ def test_recent_files_latest_first_without_those_gone(tmp_path: Path) -> None:
     assert settings.recent(one) == [one, two]
     two.unlink()
     assert settings.recent() == [one]
+
+
+def test_choices_are_their_owners_only(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    Settings(path).set("arbiter", "Arbitre")
+    assert sys.platform == "win32" or stat.S_IMODE(path.stat().st_mode) == 0o600
+    assert list(tmp_path.iterdir()) == [path]

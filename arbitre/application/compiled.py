@@ -14,6 +14,7 @@ from pathlib import Path
 from arbitre.application.alphabet import Alphabet
 from arbitre.domain.errors import ArbitreError
 from arbitre.solver import COMPILED, Lexicon, LexiconError, build
+from arbitre.storage.files import write_whole
 
 KEPT = 16
 """Tables kept, the least recently used go first (an event's own list makes one at every change)."""
@@ -62,6 +63,11 @@ def figures_of(blob: bytes, alphabet: Alphabet) -> Figures:
     return Figures(len(words), hashlib.sha256(text).hexdigest(), by_length, text)
 
 
+def _check(body: Mapping[str, object]) -> str:
+    """A sum over what is noted, whatever the order of its keys."""
+    return hashlib.sha256(json.dumps(body, sort_keys=True).encode()).hexdigest()[:16]
+
+
 class TableCache:
     """A folder of tables; when it can't be written, lists are compiled in memory each time, with a notice."""
 
@@ -84,9 +90,10 @@ class TableCache:
         try:
             figures = self._noted(note)
             lexicon = Lexicon.open(str(table))
+            lexicon.verify()  # some ten milliseconds for the whole of it: a wrong word is a wrong ruling
             if len(lexicon) != figures.words:
                 raise LexiconError("damaged")
-        except (LexiconError, OSError, ValueError, KeyError, TypeError, AttributeError):
+        except (LexiconError, OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
             return self._made(table, note, alphabet, blob(), progress)
         with suppress(OSError):
             os.utime(table)
@@ -98,11 +105,15 @@ class TableCache:
         figures = figures_of(blob, alphabet)
         image = build(blob, progress)
         figures = Figures(figures.words, figures.sha256, figures.by_length)
-        body = {"words": figures.words, "sha256": figures.sha256, "by_length": dict(figures.by_length)}
+        body = {
+            "words": figures.words,
+            "sha256": figures.sha256,
+            "by_length": {str(size): count for size, count in figures.by_length.items()},
+        }
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
-            self._write(table, image)
-            self._write(note, json.dumps(body).encode())
+            write_whole(table, image)
+            write_whole(note, json.dumps(body | {"check": _check(body)}).encode())
             self._prune(table)
             return Compiled(Lexicon.open(str(table)), figures)
         except OSError as error:
@@ -112,20 +123,10 @@ class TableCache:
         return Compiled(Lexicon.from_bytes(image), figures, (notice,))
 
     @staticmethod
-    def _write(path: Path, content: bytes) -> None:
-        """Whole or not at all, whoever else writes the same."""
-        beside = path.with_name(f"{path.name}.{os.getpid()}")
-        try:
-            beside.write_bytes(content)
-            os.replace(beside, path)
-        except OSError:
-            with suppress(OSError):
-                beside.unlink()
-            raise
-
-    @staticmethod
     def _noted(note: Path) -> Figures:
         body = json.loads(note.read_bytes())
+        if body.pop("check") != _check(body):
+            raise ValueError("damaged")
         by_length = {int(size): int(count) for size, count in body["by_length"].items()}
         return Figures(int(body["words"]), str(body["sha256"]), by_length)
 

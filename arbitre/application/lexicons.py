@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import gzip
 import json
-import os
 import re
 import shutil
 import tomllib
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -27,6 +27,7 @@ from arbitre.domain.facts import LexiconId
 from arbitre.domain.rules import RackRules
 from arbitre.domain.tiles import TileSet, TileSetError
 from arbitre.solver import LexiconError, wordlist
+from arbitre.storage.files import write_whole
 
 __all__ = ["Built", "Catalogue", "Entry", "LexiconProblem", "OpenList", "Progress", "load_tile_set"]
 
@@ -34,6 +35,7 @@ Progress = Callable[[float], object]
 """Told a fraction from 0 to 1; it may raise to cancel."""
 COMMON_PREFIX = "courants-"
 """How a user's own list of common words is called in the folder of lists: ``courants-fr.txt``."""
+_ABOUT, _WORDS = "about.json", "words.txt.gz"  # the words of a list that names no file: of version 0.1
 _NAME = re.compile(r"\w[\w .+-]{0,39}")
 # What federations call their lists: a list the user builds under such a name is taken as the official one.
 _OFFICIAL = re.compile(
@@ -162,9 +164,7 @@ class Catalogue:
                 alphabet = self._alphabet(self.tile_set(language))
                 blob, _ = self._read((text,), alphabet, None)
                 self._user.mkdir(parents=True, exist_ok=True)
-                beside = own.with_suffix(".new")
-                beside.write_bytes(figures_of(blob, alphabet).text)
-                os.replace(beside, own)
+                write_whole(own, figures_of(blob, alphabet).text)
         except OSError as error:
             raise LexiconProblem("folder", path=str(own), error=error.strerror) from error
         self._common.clear()
@@ -180,14 +180,14 @@ class Catalogue:
         """The shipped lists, then the user's, each in alphabetical order; damaged ones are left out."""
         builtin = [self._builtin(language) for language in self.languages()]
         folders = sorted(self._user.glob("*/about.json"), key=lambda path: path.parent.name.casefold())
-        own = [self._own(path.parent.name) for path in folders]
+        own = [self._own(path.parent.name) for path in folders if _NAME.fullmatch(path.parent.name)]
         return [entry for entry in (*builtin, *own) if entry is not None]
 
     def entry(self, name: str) -> Entry:
         """A list by its name. Raises ``LexiconProblem``: ``no_such_list``, ``damaged``."""
         if name in self.languages():
             found = self._builtin(name)
-        elif (self._user / name / "about.json").is_file() and _NAME.fullmatch(name):
+        elif (self._user / name / _ABOUT).is_file() and _NAME.fullmatch(name):
             found = self._own(name)
             if found is None:
                 raise LexiconProblem("damaged", name=name)
@@ -205,8 +205,8 @@ class Catalogue:
     def _own(self, name: str) -> Entry | None:
         folder = self._user / name
         try:
-            about: dict[str, Any] = json.loads((folder / "about.json").read_text(encoding="utf-8"))
-            words = folder / "words.txt.gz"
+            about: dict[str, Any] = json.loads((folder / _ABOUT).read_text(encoding="utf-8"))
+            words = folder / str(about.get("file", _WORDS))
             if not words.is_file():
                 return None
             return Entry(
@@ -348,10 +348,7 @@ class Catalogue:
             "words": figures.words,
             "sha256": figures.sha256,
         }
-        words = gzip.compress(figures.text, compresslevel=6, mtime=0)
-        self._keep(
-            name, {"about.json": json.dumps(about, ensure_ascii=False, indent=1).encode(), "words.txt.gz": words}
-        )
+        self._keep(name, about, gzip.compress(figures.text, compresslevel=6, mtime=0))
         opened = self.open(name, progress=progress)
         return Built(opened, read[0].words - figures.words, read[0].odd_count, read[0].odd, read[0].encoding)
 
@@ -373,25 +370,29 @@ class Catalogue:
             raise LexiconProblem("bad_name", name=name)
         taken = {one.casefold(): one for one in self.languages()}
         if self._user.is_dir() and not replace:
-            taken |= {path.name.casefold(): path.name for path in self._user.iterdir() if path.is_dir()}
+            taken |= {path.name.casefold(): path.name for path in self._user.iterdir() if (path / _ABOUT).is_file()}
         if name.casefold() in taken:
             raise LexiconProblem("name_taken", name=taken[name.casefold()])
 
-    def _keep(self, name: str, files: dict[str, bytes]) -> None:
-        """Write a folder whole: beside its place, then renamed."""
+    def _keep(self, name: str, about: dict[str, Any], words: bytes) -> None:
+        """Write the words under a name of their own, then the note that names them: the list is the old one until then.
+
+        Whatever is stopped half-way leaves one list or the other, whole.
+        """
         folder = self._user / name
-        beside = self._user / f".{name}.{os.getpid()}"
+        about["file"] = f"words-{str(about['sha256'])[:16]}.txt.gz"
         try:
-            shutil.rmtree(beside, ignore_errors=True)
-            beside.mkdir(parents=True)
-            for file, content in files.items():
-                (beside / file).write_bytes(content)
-            if folder.exists():
-                shutil.rmtree(folder)
-            beside.rename(folder)
+            folder.mkdir(parents=True, exist_ok=True)
+            write_whole(folder / about["file"], words)
+            write_whole(folder / _ABOUT, json.dumps(about, ensure_ascii=False, indent=1).encode())
         except OSError as error:
-            shutil.rmtree(beside, ignore_errors=True)
+            if not (folder / _ABOUT).is_file():
+                shutil.rmtree(folder, ignore_errors=True)
             raise LexiconProblem("folder", path=str(folder), error=error.strerror) from error
+        for path in folder.glob("words*.txt.gz"):
+            if path.name != about["file"]:
+                with suppress(OSError):
+                    path.unlink()
 
     # -- reading -----------------------------------------------------------------------------------------------------
 

@@ -21,6 +21,7 @@ from arbitre.application.prepared import Criteria, GameMaker, PreparedGame
 from arbitre.domain.errors import ArbitreError
 from arbitre.domain.facts import LexiconId
 from arbitre.domain.rules import RuleSet
+from arbitre.storage.files import write_whole
 
 _CHUNK = 4  # games a process plays before it answers
 
@@ -176,11 +177,9 @@ class PreparedFiles:
         return path
 
     def _write(self, path: Path, text: str) -> None:
-        beside = path.with_name(f".{path.name}.{os.getpid()}")
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
-            beside.write_text(text, encoding="utf-8", newline="")
-            os.replace(beside, path)
+            write_whole(path, text.encode(), private=True)  # it holds the tops of games to come
         except OSError as error:
             raise PrepareError("cannot_write", path=str(path), error=error.strerror or str(error)) from error
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import re
-import tempfile
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -13,6 +11,7 @@ from typing import Any
 
 from arbitre.domain.rules import RuleSet, RuleSetError
 from arbitre.resources import data_path
+from arbitre.storage.files import write_whole
 
 DEFAULT = "fisf-2023"
 _NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,39}")
@@ -127,14 +126,7 @@ class RuleSets:
         """Write beside and rename, so that a full disk leaves what was there."""
         try:
             target.parent.mkdir(parents=True, exist_ok=True)
-            handle, name = tempfile.mkstemp(suffix=".tmp", dir=target.parent)
-            try:
-                with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-                    file.write(text)
-                os.replace(name, target)
-            except OSError:
-                Path(name).unlink(missing_ok=True)
-                raise
+            write_whole(target, text.encode())
         except OSError as error:
             raise RuleSetError("not_saved", key=str(target), value=str(error), allowed="") from error
 

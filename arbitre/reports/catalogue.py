@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import tempfile
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
@@ -29,6 +28,7 @@ from arbitre.reports.standing_papers import (
 )
 from arbitre.reports.statistics_papers import statistics_document
 from arbitre.reports.texts import mark
+from arbitre.storage.files import folder_beside, write_whole
 
 
 class Format(StrEnum):
@@ -252,8 +252,8 @@ def write_document(document: Document, path: Path, *, has_index: bool = False) -
     """Write a document by the extension of the path, whole or not at all. Raises ``ReportError``."""
     kind = Format(path.suffix.removeprefix(".").lower())
     try:
-        with tempfile.TemporaryDirectory(dir=path.parent, prefix=".arbitre-") as folder:
-            part = Path(folder) / path.name
+        with folder_beside(path) as folder:
+            part = folder / path.name
             if kind is Format.PDF:
                 from arbitre.reports.pdf import write_pdf
 
@@ -279,7 +279,7 @@ def write_document(document: Document, path: Path, *, has_index: bool = False) -
 
 def _put(path: Path, data: bytes) -> None:
     try:
-        path.write_bytes(data)
+        write_whole(path, data)
     except OSError as error:
         raise _cannot(path, error) from error
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import tempfile
 import zipfile
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -18,6 +17,7 @@ from arbitre.reports.federation import federation_text
 from arbitre.reports.paper import Options, Paper, ReportError
 from arbitre.reports.standing_papers import results_by_table, standing_document
 from arbitre.reports.texts import slug
+from arbitre.storage.files import folder_beside, touch_private
 
 CopyTo = Callable[[Path], object]
 """Writes a whole copy of the event's file (``session.journal.copy_to``)."""
@@ -66,8 +66,9 @@ def make_package(state: Tournament, copy_to: CopyTo, folder: Path, options: Opti
     texts.append(("courriel.txt", f"{subject}\r\n\r\n{body}".encode()))
     path = folder / f"{stem}.zip"
     try:
-        with tempfile.TemporaryDirectory(dir=folder, prefix=".arbitre-") as name:
-            event, archive = Path(name) / files[0], Path(name) / path.name
+        with folder_beside(path) as inside:
+            event, archive = inside / files[0], inside / path.name
+            touch_private(archive)  # it holds names
             copy_to(event)
             with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED) as made:
                 made.write(event, event.name)

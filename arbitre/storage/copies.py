@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from arbitre.storage.files import clear_litter, remove_side_files
+from arbitre.storage.files import remove_side_files
 from arbitre.storage.journal import Journal, JournalError
 
 KEPT = 10
@@ -85,7 +85,6 @@ def keep(
     for one in (folder, second):
         if one is None:
             continue
-        clear_litter(one)
         path = one / file_name(name, at, game, turn)
         try:
             journal.copy_to(path)

@@ -1,4 +1,7 @@
-"""Files written whole or not at all: beside their place first, then renamed; what killed programs left is cleared."""
+"""Files written whole or not at all: beside their place first, then renamed.
+
+What programs that were killed left half-written in a folder is cleared when the next file is written there.
+"""
 
 from __future__ import annotations
 
@@ -54,6 +57,7 @@ def replacing(path: Path, *, private: bool = False) -> Iterator[Path]:
 
     ``private``: for its owner only, whatever the mode of the one before. Raises ``OSError``.
     """
+    clear_litter(path.parent)
     unfinished = beside(path)
     try:
         if private:
@@ -77,27 +81,13 @@ def write_whole(path: Path, content: bytes, *, private: bool = False) -> None:
 @contextmanager
 def folder_beside(path: Path) -> Iterator[Path]:
     """A new folder of its owner next to ``path``, gone with what is left in it when the block ends."""
+    clear_litter(path.parent)
     folder = beside(path)
     folder.mkdir(mode=0o700)
     try:
         yield folder
     finally:
         shutil.rmtree(folder, ignore_errors=True)
-
-
-def replace_folder(made: Path, path: Path) -> None:
-    """Put a folder in the place of another; the old one goes when the new one stands. Raises ``OSError``."""
-    old = beside(path)
-    there = path.exists()
-    if there:
-        path.rename(old)
-    try:
-        made.rename(path)
-    except OSError:
-        if there:
-            old.rename(path)
-        raise
-    shutil.rmtree(old, ignore_errors=True)
 
 
 def clear_litter(folder: Path) -> int:

@@ -28,7 +28,7 @@ from arbitre.storage.database import (
     unsound,
     write_schema,
 )
-from arbitre.storage.files import clear_litter, remove_side_files, replacing, sync_folder
+from arbitre.storage.files import remove_side_files, replacing, sync_folder
 from arbitre.storage.record import (
     FIRST_CHAIN,
     BadBodyError,
@@ -118,7 +118,6 @@ class Journal:
             raise JournalError("missing_folder", path=str(path), folder=str(path.parent))
         if path.exists():
             raise JournalError("exists", path=str(path))
-        clear_litter(path.parent)
         with translated(path), replacing(path, private=True) as unfinished:
             with closing(connect(str(unfinished))) as connection:
                 write_schema(connection)

@@ -6,7 +6,6 @@ One JSON file in the user's data folder. It is a convenience: a damaged one is k
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -17,6 +16,7 @@ from arbitre.domain.codec import CodecError, decode, encode
 from arbitre.domain.errors import ArbitreError
 from arbitre.domain.names import folded, name_key
 from arbitre.domain.players import Player
+from arbitre.storage.files import put_aside, write_whole
 
 FILE = "players.json"
 _KEPT_EVENTS = 200
@@ -60,11 +60,11 @@ class PlayerBase:
             self._events = [decode(Attendance, one) for one in data["events"]]
         except FileNotFoundError:
             return
-        except (OSError, ValueError, KeyError, TypeError, AttributeError, CodecError) as error:
+        except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError, CodecError) as error:
             self.problem = str(error)
             self._players, self._events = {}, []
             with suppress(OSError):
-                os.replace(self.path, self.path.with_suffix(".damaged.json"))
+                put_aside(self.path)
 
     # -- what is known -----------------------------------------------------------------------------------------------
 
@@ -153,12 +153,9 @@ class PlayerBase:
             "players": {key: encode(one) for key, one in self._players.items()},
             "events": [encode(one) for one in self._events],
         }
-        temporary = self.path.with_name(f"{self.path.name}.{os.getpid()}")
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            temporary.write_text(json.dumps(data, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")
-            os.replace(temporary, self.path)
+            text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+            write_whole(self.path, text.encode(errors="replace"), private=True)
         except OSError as error:
-            with suppress(OSError):
-                temporary.unlink(missing_ok=True)
             raise PlayerBaseError("cannot_write", path=str(self.path), detail=error.strerror or str(error)) from error

@@ -8,7 +8,6 @@ from __future__ import annotations
 import codecs
 import csv
 import io
-import os
 import warnings
 import zipfile
 from collections import Counter
@@ -20,6 +19,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 from arbitre.domain.errors import ArbitreError
+from arbitre.storage.files import write_whole
 
 MOST_BYTES = 64 * 1024 * 1024
 MOST_ROWS = 100_000
@@ -250,13 +250,9 @@ def write_rows(rows: Iterable[Sequence[str]], path: Path) -> Path:
     buffer = io.StringIO(newline="")
     writer = csv.writer(buffer, delimiter=";", lineterminator="\r\n")
     writer.writerows([guarded(cell) for cell in row] for row in rows)
-    unfinished = path.with_name(f".{path.name}.{os.getpid()}")
     try:
-        unfinished.write_text(buffer.getvalue(), encoding="utf-8-sig", newline="")
-        os.replace(unfinished, path)
+        write_whole(path, buffer.getvalue().encode("utf-8-sig"), private=True)
     except OSError as error:
-        with suppress(OSError):
-            unfinished.unlink(missing_ok=True)
         raise SheetError("cannot_write", path=str(path), detail=error.strerror or str(error)) from error
     return path
 

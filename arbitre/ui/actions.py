@@ -101,6 +101,7 @@ SPECS = (
     Spec("smaller", "window", "minus", ("Ctrl+Shift+-",)),
     Spec("theme", "window", "contrast", ("Ctrl+Shift+L",)),
     Spec("close_file", "window", "cross", ("Ctrl+W",)),
+    Spec("take_over", "window", "lock", ("Ctrl+Shift+O",)),
     Spec("log", "window", "log", ("Ctrl+Shift+W",)),
     Spec("quit", "window", "stop", ("Ctrl+Q",)),
 )
@@ -171,6 +172,7 @@ def texts() -> dict[str, str]:
         "smaller": translate("actions", "Texte plus petit"),
         "theme": translate("actions", "Changer de thème"),
         "close_file": translate("actions", "Fermer le tournoi"),
+        "take_over": translate("actions", "Reprendre le fichier"),
         "log": translate("actions", "Journal du programme"),
         "quit": translate("actions", "Quitter"),
     }

@@ -35,6 +35,9 @@ class Files(QObject):
         self._copied.connect(self._on_copied)
         actions["new"].bind(self.new, None, desk.complain)
         actions["open"].bind(self.ask, None, desk.complain)
+        self._take_over = actions["take_over"]
+        self._take_over.bind(self.take_over, self._why_not_taken_over, desk.complain)
+        self._refused: Path | None = None
 
     @property
     def folder(self) -> Path:
@@ -73,9 +76,13 @@ class Files(QObject):
     def open(self, path: Path) -> bool:
         """Open a tournament where it was left; says what is wrong with a file that can't be opened."""
         other = self._opened_elsewhere(path)
+        self._refused = path if other else None
         if other:
             self._desk.complain(
-                self.tr("{0} est déjà ouvert sur {1} : fermez-le d’abord là-bas.").format(path.name, other)
+                self.tr(
+                    "{0} est marqué comme ouvert sur {1}. Fermez-le là-bas ; s’il n’y est plus ouvert, reprenez-le."
+                ).format(path.name, other),
+                self._take_over,
             )
             return False
         session = self._desk.attempt(lambda: open_session(path, self._libraries.catalogue, who=self._who))
@@ -98,6 +105,26 @@ class Files(QObject):
             return ""  # a folder that can't be written: the journal says what is wrong with it
         _, host, program = lock.getLockInfo()
         return f"{host} ({program})" if host else self.tr("un autre ordinateur")
+
+    def _why_not_taken_over(self) -> str:
+        return "" if self._refused is not None else self.tr("Aucun fichier n’est marqué comme ouvert ailleurs.")
+
+    def take_over(self) -> None:
+        """Open the file that was refused: the program that marked it as open is gone."""
+        path = self._refused
+        if path is None:
+            return
+        if not self._lock_of(path).removeStaleLockFile():  # a program that still runs here holds on to its mark
+            self._desk.complain(self.tr("{0} est vraiment ouvert : fermez-le d’abord là-bas.").format(path.name))
+            return
+        self.open(path)
+
+    def tell_problems(self) -> None:
+        """Say, once the window is there, that the remembered choices could not be read."""
+        kept = self._settings.kept
+        if kept is not None:
+            text = self.tr("Les réglages étaient illisibles : ils repartent de zéro, l’ancien fichier est gardé : {0}")
+            self._desk.warn(text.format(kept))
 
     def hold(self, session: Session | None) -> None:
         """Mark the file of this session as open here; the mark of the one before is taken away."""

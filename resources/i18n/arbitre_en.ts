@@ -1108,10 +1108,6 @@
         <translation>Open a tournament</translation>
     </message>
     <message>
-        <source>{0} est déjà ouvert sur {1} : fermez-le d’abord là-bas.</source>
-        <translation>{0} is already open on {1}: close it there first.</translation>
-    </message>
-    <message>
         <source>un autre ordinateur</source>
         <translation>another computer</translation>
     </message>
@@ -1126,6 +1122,22 @@
     <message>
         <source>Pas de copie dans {0} : {1}</source>
         <translation>No copy in {0}: {1}</translation>
+    </message>
+    <message>
+        <source>{0} est marqué comme ouvert sur {1}. Fermez-le là-bas ; s’il n’y est plus ouvert, reprenez-le.</source>
+        <translation>{0} is marked as open on {1}. Close it there; if it is no longer open there, take it over.</translation>
+    </message>
+    <message>
+        <source>Aucun fichier n’est marqué comme ouvert ailleurs.</source>
+        <translation>No file is marked as open elsewhere.</translation>
+    </message>
+    <message>
+        <source>{0} est vraiment ouvert : fermez-le d’abord là-bas.</source>
+        <translation>{0} really is open: close it there first.</translation>
+    </message>
+    <message>
+        <source>Les réglages étaient illisibles : ils repartent de zéro, l’ancien fichier est gardé : {0}</source>
+        <translation>The settings could not be read: they start afresh, the old file is kept: {0}</translation>
     </message>
 </context>
 <context>
@@ -5646,6 +5658,10 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>Ouvrez d’abord un tournoi.</source>
         <translation>Open a tournament first.</translation>
+    </message>
+    <message>
+        <source>Reprendre le fichier</source>
+        <translation>Take the file over</translation>
     </message>
 </context>
 <context>

@@ -1108,10 +1108,6 @@
         <translation>Apri un torneo</translation>
     </message>
     <message>
-        <source>{0} est déjà ouvert sur {1} : fermez-le d’abord là-bas.</source>
-        <translation>{0} è già aperto su {1}: chiudetelo prima là.</translation>
-    </message>
-    <message>
         <source>un autre ordinateur</source>
         <translation>un altro computer</translation>
     </message>
@@ -1126,6 +1122,22 @@
     <message>
         <source>Pas de copie dans {0} : {1}</source>
         <translation>Nessuna copia in {0}: {1}</translation>
+    </message>
+    <message>
+        <source>{0} est marqué comme ouvert sur {1}. Fermez-le là-bas ; s’il n’y est plus ouvert, reprenez-le.</source>
+        <translation>{0} è segnato come aperto su {1}. Chiudetelo là; se là non è più aperto, riprendetelo.</translation>
+    </message>
+    <message>
+        <source>Aucun fichier n’est marqué comme ouvert ailleurs.</source>
+        <translation>Nessun file è segnato come aperto altrove.</translation>
+    </message>
+    <message>
+        <source>{0} est vraiment ouvert : fermez-le d’abord là-bas.</source>
+        <translation>{0} è davvero aperto: chiudetelo prima là.</translation>
+    </message>
+    <message>
+        <source>Les réglages étaient illisibles : ils repartent de zéro, l’ancien fichier est gardé : {0}</source>
+        <translation>Le impostazioni erano illeggibili: ripartono da zero, il vecchio file è conservato: {0}</translation>
     </message>
 </context>
 <context>
@@ -5646,6 +5658,10 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>Ouvrez d’abord un tournoi.</source>
         <translation>Aprite prima un torneo.</translation>
+    </message>
+    <message>
+        <source>Reprendre le fichier</source>
+        <translation>Riprendere il file</translation>
     </message>
 </context>
 <context>

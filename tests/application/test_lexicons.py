@@ -5,6 +5,9 @@ from __future__ import annotations
 import gzip
 import hashlib
 import lzma
+import os
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -17,6 +20,7 @@ from arbitre.domain.rules import RackRules
 from arbitre.domain.tiles import TileSetError
 from arbitre.resources import data_path
 from arbitre.solver import wordlist
+from arbitre.storage import files
 from tests.application.lists import catalogue, own_catalogue
 
 WORDS = "chat\r\nCHATS\r\nété\r\nœufs\r\n\r\n# a comment\r\nKIWI\r\n"
@@ -92,10 +96,10 @@ def test_a_damaged_tile_set_is_named(tmp_path: Path) -> None:
 # -- the cache -------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("damage", ["cut", "foreign", "zeros", "note", "gone"])
+@pytest.mark.parametrize("damage", ["cut", "foreign", "zeros", "note", "note changed", "one bit", "gone"])
 def test_damaged_tables_are_made_again(tmp_path: Path, damage: str) -> None:
     text = write(tmp_path / "w.txt", WORDS)
-    own_catalogue(tmp_path).open_file(text, "fr")
+    before = own_catalogue(tmp_path).open_file(text, "fr")
     (table,) = (tmp_path / "cache").glob("*.lex")
     whole = table.read_bytes()
     note = table.with_suffix(".json")
@@ -108,10 +112,15 @@ def test_damaged_tables_are_made_again(tmp_path: Path, damage: str) -> None:
             table.write_bytes(whole[:128] + bytes(len(whole) - 128))
         case "note":
             note.write_text("{")
+        case "note changed":
+            note.write_text(note.read_text().replace('"sha256": "', '"sha256": "0'))
+        case "one bit":  # beyond the first line of its page
+            table.write_bytes(whole[:300] + bytes((whole[300] ^ 1,)) + whole[301:])
         case "gone":
             table.unlink()
     opened = own_catalogue(tmp_path).open_file(text, "fr")
     assert opened.searcher().admits("CHATS")
+    assert opened.compiled.figures.sha256 == before.compiled.figures.sha256
     assert table.read_bytes() == whole
     assert [notice.kind for notice in opened.notices] == ["not_official"]
 
@@ -197,6 +206,39 @@ def test_a_list_can_be_replaced_on_purpose(tmp_path: Path) -> None:
     assert second.id.words == 2
     assert second.id.official
     assert lists.open("Club liste 2").id == second.id
+
+
+@pytest.mark.parametrize("stop", range(6))
+def test_replacing_keeps_one_list_whole_wherever_it_stops(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, stop: int
+) -> None:
+    lists = own_catalogue(tmp_path)
+    lists.build(write(tmp_path / "old.txt", "AA\nAB\n"), "fr", "mine")
+    calls = 0
+
+    class Killed(BaseException):
+        pass
+
+    def killed(call: Callable[..., object]) -> Callable[..., object]:
+        def counted(*values: object) -> object:
+            nonlocal calls
+            calls += 1
+            if calls > stop:
+                raise Killed
+            return call(*values)
+
+        return counted
+
+    monkeypatch.setattr(os, "replace", killed(os.replace))
+    monkeypatch.setattr(files, "sync_file", killed(files.sync_file))
+    monkeypatch.setattr(Path, "unlink", lambda *_, **__: None)  # a program that is killed clears nothing
+    with suppress(Killed):
+        lists.build(write(tmp_path / "new.txt", "AC\nAD\nAE\n"), "fr", "mine", replace=True)
+    monkeypatch.undo()
+    found = own_catalogue(tmp_path).open("mine")
+    assert (len(found.compiled.lexicon), found.entry.source) == ((2, "old.txt") if stop < 4 else (3, "new.txt"))
+    again = own_catalogue(tmp_path).build(write(tmp_path / "new.txt", "AC\nAD\nAE\n"), "fr", "mine", replace=True)
+    assert again.opened.id.words == 3
 
 
 def test_shipped_lists_cannot_be_removed(tmp_path: Path) -> None:

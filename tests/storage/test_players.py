@@ -82,7 +82,7 @@ def test_a_damaged_base_is_kept_aside_and_begun_anew(tmp_path: Path, text: str) 
     assert not base.players
     base.keep([Player("1", "Ann")])
     assert not PlayerBase(path).problem
-    assert (tmp_path / "p.damaged.json").read_text(encoding="utf-8") == text
+    assert (tmp_path / "p.json.bad").read_text(encoding="utf-8") == text
 
 
 def test_a_disk_that_refuses_says_so(tmp_path: Path) -> None:

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import json
 import logging
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLockFile
+from PySide6.QtCore import QLockFile, Qt
 from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from arbitre import app
+from arbitre.settings import Settings
 from arbitre.ui.crash import LOG, CrashGuard, show_log, start_log
 from arbitre.ui.main_window import MainWindow
 from tests.rooms import room, room_session
@@ -44,6 +47,54 @@ def test_a_picture_that_cannot_be_written(qapp: QApplication, tmp_path: Path) ->
         app.shot("start", tmp_path / "nowhere" / "picture.png")
     with pytest.raises(KeyError):
         app.shot("nothing", tmp_path / "picture.png")
+
+
+def test_a_file_marked_by_a_laptop_that_died_is_taken_over_with_one_key(window: MainWindow, tmp_path: Path) -> None:
+    path = tmp_path / "pris.arbitre"
+    room_session(replace(room(), players=room().players[:2], turns=()), path).close()
+    take_over = window.actions_["take_over"]
+    take_over.trigger()
+    assert window.desk.session is None
+    mark = tmp_path / ".pris.arbitre.lock"
+    mark.write_text("4242\narbitre\nportable-mort\n")
+    assert not window.open_file(path)
+    assert "portable-mort" in window.bar.text
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Tab, Qt.Key.Key_1):
+        QTest.keyClick(window, key)  # the keys that come next in a room take nothing over
+    assert window.desk.session is None
+    assert "portable-mort" in mark.read_text()
+    take_over.trigger()
+    assert window.desk.session is not None
+    assert "portable-mort" not in mark.read_text()
+    window.set_session(None)
+    living = QLockFile(str(mark))
+    assert living.tryLock(0)
+    assert not window.open_file(path)
+    take_over.trigger()  # it runs: the key changes nothing
+    assert window.desk.session is None
+    living.unlock()
+
+
+DAMAGED = {
+    "language": 7, "theme": [], "scale": "large", "sounds": [[], {}, 3, "gone"], "sounds.muted": "yes", "volume": {},
+    "new.folder": "\0", "arbiter": ["x"], "copies.second": "\ud800", "recent": [{}, "\0", "\ud800", 4],
+    "window.geometry": "é!", "sounds.flash": None,
+}  # fmt: skip
+
+
+def test_damaged_settings_never_stop_the_start(qapp: QApplication, tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    for content in (json.dumps(DAMAGED), "{", "[" * 100_000, "[]", '{"scale": NaN}', '{"scale": 1' + "0" * 5000 + "}"):
+        path.write_text(content)
+        settings = Settings(path)
+        window = app.build(qapp, settings)
+        window.files.tell_problems()
+        if content[:3] != '{"l':
+            assert settings.kept is not None
+            assert settings.kept.read_text() == content
+            assert settings.kept.name in window.bar.text
+        window.close()
+    assert len(list(tmp_path.glob("settings.json.bad*"))) == 5
 
 
 def test_a_file_open_elsewhere_is_not_opened_twice(window: MainWindow, tmp_path: Path) -> None:
