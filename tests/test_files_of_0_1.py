@@ -1,4 +1,7 @@
-"""Whole tournaments that version 0.1 wrote say for ever what they said then."""
+"""Whole tournaments that version 0.1 wrote say for ever what they said then.
+
+One figure is another: in ``running`` the top of the open turn is no longer held against those whose slips are not in.
+"""
 
 from __future__ import annotations
 

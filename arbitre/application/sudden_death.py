@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from arbitre.application.entry_commands import EntryCommands
 from arbitre.application.event_commands import EventCommands
-from arbitre.application.session_core import SessionError
+from arbitre.application.session_core import Action, SessionError, Signed
 from arbitre.domain import facts as f
 from arbitre.domain.ending import EndReason
 from arbitre.domain.rules import with_time
 from arbitre.domain.scores import turn_scores
 from arbitre.domain.standings import standing
 from arbitre.domain.state import Game, Tournament, Turn
+from arbitre.domain.tournament import fold
 from arbitre.domain.turn_rules import eliminated, sudden_death_points
 
 
@@ -96,14 +97,36 @@ def level_players(state: Tournament, game: int = 0) -> list[tuple[str, ...]]:
     return [tuple(players) for players in groups.values() if len(players) > 1]
 
 
+def _is_noted(game: Game, turn: Turn) -> bool:
+    """Tell whether it was noted who a turn puts out, be it nobody."""
+    return bool(turn.eliminated) or any(later.counts and later.rack for later in game.turns[turn.serial :])
+
+
 class SuddenDeathCommands(EntryCommands, EventCommands):
     """What the arbiter does in a game of sudden death; in any other game nothing here happens."""
 
-    def eliminate(self) -> tuple[int, ...]:
-        """Put out the tables that the complete turns put out; gives those of this call.
+    def commit(self, facts: Iterable[f.Fact], signed: Sequence[Signed | None] = ()) -> Action | None:
+        """As in any game; a slip corrected in a turn that has put players out decides it anew, in the same action."""
+        group = tuple(facts)
+        decided = tuple(self._decided_anew(group))
+        return super().commit((*group, *decided), (*signed, *(None for _ in decided)) if signed else ())
 
-        A slip corrected later changes who is out: the same command takes back what no longer holds.
-        """
+    def _decided_anew(self, facts: Sequence[f.Fact]) -> Iterator[f.PlayersEliminated]:
+        """What these facts change of eliminations that are noted already."""
+        games = {one.number for one in self.state.games if one.rules.time.elimination}
+        touched = games & {number for fact in facts if (number := getattr(fact, "game", None)) is not None}
+        if not touched or all(isinstance(fact, f.PlayersEliminated) for fact in facts):
+            return
+        state = fold(facts, self.state)
+        for number in sorted(touched):
+            # Only what was noted: who a turn puts out first is noted before the next rack.
+            while (due := elimination_due(state.game(number))) is not None and _is_noted(state.game(number), due.turn):
+                fact = f.PlayersEliminated(number, due.turn.serial, due.out)
+                state = fold((fact,), state)
+                yield fact
+
+    def eliminate(self) -> tuple[int, ...]:
+        """Put out the tables that the complete turns put out; gives those of this call."""
         out: list[int] = []
         while (due := elimination_due(self.game)) is not None:
             self.commit([f.PlayersEliminated(self.game.number, due.turn.serial, due.out)])

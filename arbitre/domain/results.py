@@ -19,6 +19,7 @@ class PlayerResult:
     """A player's game: scores by turn serial, and how the total is made.
 
     ``total`` = ``base`` - ``penalties`` - ``deduction`` + ``bonus`` + ``adjusted``; an average stands in ``base``.
+    ``top``: what the best could have in the turns that count for him: complete ones, and others where his slip is in.
     """
 
     player: str
@@ -36,6 +37,7 @@ class PlayerResult:
     tops: int
     handed: int
     resumed: int = 0
+    top: int = 0
 
     @property
     def total(self) -> int:
@@ -45,7 +47,10 @@ class PlayerResult:
 
 @dataclass(frozen=True, slots=True)
 class GameResult:
-    """The result of a game so far; ``solos``: ``(turn serial, player, bonus)``; ``active``: players who handed in."""
+    """The result of a game so far: ``top`` of its complete turns, ``solos``: ``(turn serial, player, bonus)``.
+
+    ``active``: how many players handed in.
+    """
 
     game: int
     top: int
@@ -95,6 +100,9 @@ def _game_result(game: Game, players: Mapping[str, Player]) -> GameResult:
     adjusted: Counter[str] = Counter()
     for one in game.adjustments:
         adjusted[one.player] += one.points
+    tops = {turn.serial: turn.retained.score for turn in counted if turn.retained is not None}
+    whole = sum(tops.get(serial, 0) for serial in complete) + (game.resumed.top_total if game.resumed else 0)
+    waiting = {serial: top for serial, top in tops.items() if serial not in complete}
     tables = _last_tables(game)
     results: dict[str, PlayerResult] = {}
     for player, own in sums.items():
@@ -118,8 +126,9 @@ def _game_result(game: Game, players: Mapping[str, Player]) -> GameResult:
             tops=own.tops,
             handed=own.handed,
             resumed=game.resumed.totals.get(table, 0) if game.resumed else 0,
+            top=whole + sum(top for serial, top in waiting.items() if serial in own.scores),
         )
-    return GameResult(game.number, game.top_total, results, solos, complete, len(active))
+    return GameResult(game.number, whole, results, solos, complete, len(active))
 
 
 def _sums(game: Game, turns: Sequence[Turn], scores: Mapping[int, Mapping[int, TurnScore]]) -> dict[str, _Sum]:

@@ -22,7 +22,10 @@ _KEPT = 24  # more than an event has standings
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of a standing. ``top`` is what the best could have; ``games``: totals game by game, ``None`` if absent."""
+    """A line of a standing. ``top`` is what the best could have in the turns that count for him (``PlayerResult``).
+
+    ``games``: totals game by game, ``None`` if absent.
+    """
 
     rank: int
     player: str
@@ -154,11 +157,12 @@ def _row(key: str, results: Sequence[GameResult]) -> Line:
     percents = 0.0
     last: PlayerResult | None = None
     for result in results:
-        top += result.top
         one = result.players.get(key)
         if one is None:
+            top += result.top
             games.append(None)
             continue
+        top += one.top
         last = one
         points = one.total
         games.append(points)
@@ -166,8 +170,8 @@ def _row(key: str, results: Sequence[GameResult]) -> Line:
         solos += one.solos
         tops += one.tops
         warnings += one.warnings
-        if result.top:
-            percents += 100 * points / result.top
+        if one.top:
+            percents += 100 * points / one.top
     assert last is not None
     mean = percents / len(results)
     return Line(0, key, last.name, last.published, last.table, total, top, tuple(games), solos, tops, warnings, mean)

@@ -126,7 +126,7 @@ def _sanction_cell(paper: Paper, marked: Marked | None, score: TurnScore) -> str
 
 
 def _player_facts(paper: Paper, game: Game, one: PlayerResult, rank: int) -> Facts:
-    texts, top = paper.texts, game.top_total
+    texts, top = paper.texts, one.top
     pairs = [
         (texts.tr("Total"), texts.number(one.total)),
         (texts.tr("Rang"), texts.ordinal(rank) if rank else "–"),

@@ -73,7 +73,8 @@ def _paint_standings(painter: QPainter, size: QRectF, scene: Scene) -> None:
     part = scene.part % pages
     pieces = [translate("Projector", "Après le coup {0}").format(view.standings_turn) if view.standings_turn else ""]
     pieces.append(translate("Projector", "Partie {0} / {1}").format(view.game, view.games) if view.games > 1 else "")
-    pieces.append(translate("Projector", "top {0}").format(number(view.top_total)) if view.top_total else "")
+    shown_top = max((line.total - line.negative for line in view.standings), default=view.top_total)  # of these turns
+    pieces.append(translate("Projector", "top {0}").format(number(shown_top)) if shown_top else "")
     top = _paint_title(painter, size, scene, translate("Projector", "Classement"), " · ".join(filter(None, pieces)))
     if not view.standings:
         _paint_centre(painter, size, translate("Projector", "Pas encore de classement"), theme)

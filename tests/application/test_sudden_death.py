@@ -11,7 +11,7 @@ from arbitre.application.slip_commands import nobody
 from arbitre.application.sudden_death import elimination, elimination_due, level_players, places, survivors
 from arbitre.domain.ending import EndReason
 from arbitre.domain.rules import RuleSet, with_time, with_turns
-from arbitre.domain.slip import Slip, SlipStatus
+from arbitre.domain.slip import Reason, Slip, SlipStatus
 from arbitre.domain.state import Turn
 from arbitre.domain.turn_rules import time_of_turn
 from tests.application.sessions import announced, give, played, revealed, slip_for, started
@@ -126,12 +126,52 @@ def test_a_corrected_slip_brings_a_player_back() -> None:
     session.eliminate()
     assert survivors(session.game) == (1, 2)
     session.correct_slip(3, slip_for(session, turn), turn.serial, "mal saisi")
-    due = elimination_due(session.game)
-    assert due is not None
-    assert due.out == ()
-    assert session.eliminate() == ()
+    assert elimination_due(session.game) is None
     assert session.game.turn(1).eliminated == ()
     assert survivors(session.game) == (1, 2, 3)
+    session.undo()  # the slip and what it decided are one action
+    assert session.game.turn(1).eliminated == (3,)
+    session.redo()
+    assert session.game.turn(1).eliminated == ()
+
+
+@pytest.mark.parametrize("way", ["slip", "override", "points"])
+def test_a_correction_after_the_next_rack_decides_anew(way: str) -> None:
+    """The player who was put out owes the later turn again; the one now below the best is out from then on."""
+    session = started(4, rules=RULES)
+    turn = revealed(session)
+    for table in (1, 2):
+        give(session, turn, table)
+    lower = below(session, turn)
+    give(session, turn, 3, lower)
+    give(session, turn, 4, lower)
+    later = revealed(session)
+    assert session.game.turn(1).eliminated == (3, 4)
+    assert session.game.expected(later.serial) == (1, 2)
+    top = session.game.turn(1).slips[1]
+    match way:
+        case "slip":
+            session.correct_slip(3, slip_for(session, turn), 1, "mal saisi")
+        case "override":
+            session.override(3, replace(top.ruling, reason=Reason.OVERRIDDEN), "mal jugé", 1)
+        case "points":
+            session.correct_slip(2, slip_for(session, turn, lower), 1, "mal lu")
+    expected = (1,) if way == "points" else (1, 2, 3)
+    assert session.game.expected(later.serial) == expected
+    assert session.game.turn(1).eliminated == ((2, 3, 4) if way == "points" else (4,))
+    assert elimination_due(session.game) is None
+    assert session.pending_tables(later.serial) == expected
+
+
+def test_a_first_slip_decides_nothing_before_the_turn_is_complete() -> None:
+    session = started(3, rules=RULES)
+    turn = revealed(session)
+    give(session, turn, 1)
+    give(session, turn, 2)
+    give(session, turn, 3, below(session, turn))
+    assert session.game.turn(1).eliminated == ()
+    session.correct_slip(3, slip_for(session, turn), turn.serial, "mal saisi")
+    assert session.game.turn(1).eliminated == ()
 
 
 def test_last_standing_and_places() -> None:

@@ -385,3 +385,28 @@ def test_one_changed_slip_costs_no_more_than_the_players_say() -> None:
         return best
 
     assert seconds(450) < 90 * seconds(10)
+
+
+def test_the_top_of_a_turn_whose_slips_are_not_in_counts_for_nobody_but_who_handed_in() -> None:
+    facts = event([[(60, {"A": 60, "B": 50}), (53, {"A": 53, "B": 40})]])
+    closing = [fact for fact in facts if isinstance(fact, f.TurnClosed)][-1]
+    slips = [fact for fact in facts if isinstance(fact, f.SlipRecorded)][-2:]
+    empty = fold([fact for fact in facts if fact is not closing and fact not in slips])
+
+    def figures(now: Tournament) -> dict[str, tuple[int, int, int, float]]:
+        return {one.player: (one.total, one.top, one.negative, round(one.percent, 2)) for one in standing(now)}
+
+    # The leader has every top so far: nothing is lost while the slips of turn 2 are on their way.
+    assert figures(empty) == {"A": (60, 60, 0, 100.0), "B": (50, 60, -10, 83.33)}
+    half = apply(empty, slips[1])
+    assert figures(half) == {"A": (60, 60, 0, 100.0), "B": (90, 113, -23, 79.65)}
+    whole = apply(half, slips[0])
+    assert figures(whole) == {"A": (113, 113, 0, 100.0), "B": (90, 113, -23, 79.65)}
+    assert game_result(half.games[0], half.players).top == 60
+    # By percentage and by their mean, the order is that of what could be had.
+    by_percent = replace(RuleSet(solo=NO_SOLOS), rank=RankRules(by=RankBy.MEAN_PERCENT))
+    assert ranks(standing(half)) == [(1, "B"), (2, "A")]
+    again = event([[(60, {"A": 60, "B": 50}), (53, {"A": 53, "B": 40})]], rules=by_percent)
+    left = [fact for fact in again if not (isinstance(fact, f.TurnClosed) and fact.turn == 2)]
+    late = [fact for fact in left if not (isinstance(fact, f.SlipRecorded) and fact.turn == 2 and fact.table == 1)]
+    assert ranks(standing(fold(late))) == [(1, "A"), (2, "B")]
