@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from enum import StrEnum
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any
 
+from arbitre.application.case_values import Case, choice, needed, optional, texts
 from arbitre.application.rulesets import DEFAULT, RuleSets
+from arbitre.application.turn_cases import KINDS
 from arbitre.domain.balance import always_a_blank, check_rack
 from arbitre.domain.board import Board
 from arbitre.domain.ending import end_reason
@@ -32,7 +33,6 @@ from arbitre.domain.turn_rules import (
     warning_cost,
 )
 
-Case = Mapping[str, Any]
 TileSetOf = Callable[[str], TileSet]
 """The tile set of a language."""
 AdmitsOf = Callable[[str], Callable[[str], bool]]
@@ -53,7 +53,7 @@ def run_rule_cases(
     def run(case: Case) -> dict[str, Any]:
         ruling = _ruled(case, *world_of(case), admits)
         result = _ruling_fields(ruling)
-        expect = _read(case, "expect", dict)
+        expect = optional(case, "expect", dict)
         if expect is not None:
             result["agrees"] = _agrees({key: result[key] for key in ("points", "base", "sanction")}, expect)
         if explain:
@@ -71,7 +71,7 @@ def run_rule_cases(
 
 
 def run_turn_cases(lines: Iterable[str], rule_sets: RuleSets, tile_set: TileSetOf) -> Iterator[dict[str, Any]]:
-    """Run solo, average, warnings, end, tie and draw cases; the last object counts them. Raises ``CaseError``."""
+    """Run cases about whole turns, by their ``kind``; the last object counts them. Raises ``CaseError``."""
 
     world_of = _worlds(rule_sets, tile_set)
 
@@ -79,9 +79,9 @@ def run_turn_cases(lines: Iterable[str], rule_sets: RuleSets, tile_set: TileSetO
         kind = case["kind"]
         if kind not in _KINDS:
             raise ValueError(f"kind: {kind!r} ({', '.join(_KINDS)})")
-        outcome = _KINDS[kind](_needed(case, "given", dict), *world_of(case))
+        outcome = _KINDS[kind](needed(case, "given", dict), *world_of(case))
         result: dict[str, Any] = {"result": outcome}
-        expect = _read(case, "expect", dict)
+        expect = optional(case, "expect", dict)
         if expect is not None:
             result["agrees"] = _agrees(outcome, expect)
         return result
@@ -90,12 +90,13 @@ def run_turn_cases(lines: Iterable[str], rule_sets: RuleSets, tile_set: TileSetO
 
 
 def _worlds(rule_sets: RuleSets, tile_set: TileSetOf) -> Callable[[Case], tuple[RuleSet, TileSet]]:
-    """What tells a case's rules and tiles, French and FISF's where it is silent."""
+    """What tells a case's rules, of its variant, and tiles; French and FISF's where it is silent."""
     rules_of = cache(rule_sets.load)
 
     def world(case: Case) -> tuple[RuleSet, TileSet]:
-        name, language = _read(case, "rules", str), _read(case, "language", str)
-        return rules_of(name or DEFAULT), tile_set(language or "fr")
+        name, language = optional(case, "rules", str), optional(case, "language", str)
+        rules, variant = rules_of(name or DEFAULT), optional(case, "variant", str)
+        return with_variant(rules, variant) if variant else rules, tile_set(language or "fr")
 
     return world
 
@@ -131,19 +132,19 @@ def _agrees(result: Mapping[str, Any], expect: Mapping[str, Any]) -> bool:
 
 
 def _ruled(case: Case, rules: RuleSet, tiles: TileSet, admits: AdmitsOf) -> Ruling:
-    lexicon = _read(case, "lexicon", dict)
-    test = admits(tiles.language) if lexicon is None else frozenset(map(_joined, _texts(lexicon, "words"))).__contains__
+    lexicon = optional(case, "lexicon", dict)
+    test = admits(tiles.language) if lexicon is None else frozenset(map(_joined, texts(lexicon, "words"))).__contains__
     position = Position(
-        Board.parse(_texts(case, "board"), tiles),
-        tiles.parse_rack(_needed(case, "rack", str)),
-        _needed(case, "turn", int),
+        Board.parse(texts(case, "board"), tiles),
+        tiles.parse_rack(needed(case, "rack", str)),
+        needed(case, "turn", int),
         tiles,
         test,
         rules.rack.bonus,
         rules.rack.max_played,
     )
-    answers = Answers(_read(case, "answers", dict), _read(case, "plausible", bool))
-    return rule(read_slip(_needed(case, "slip", dict)), position, rules, answers)
+    answers = Answers(optional(case, "answers", dict), optional(case, "plausible", bool))
+    return rule(read_slip(needed(case, "slip", dict)), position, rules, answers)
 
 
 def _joined(word: str) -> str:
@@ -153,70 +154,23 @@ def _joined(word: str) -> str:
 def read_slip(data: Case) -> Slip:
     """A slip as the files write it: ``status``, ``entries``, ``score``, ``hard_to_read``; ``ValueError``."""
     return Slip(
-        _choice(data, "status", SlipStatus) or SlipStatus.HANDED,
-        tuple(map(_entry, _read(data, "entries", list) or ())),
-        _read(data, "score", int),
-        _read(data, "hard_to_read", bool) or False,
+        choice(data, "status", SlipStatus) or SlipStatus.HANDED,
+        tuple(map(_entry, optional(data, "entries", list) or ())),
+        optional(data, "score", int),
+        optional(data, "hard_to_read", bool) or False,
     )
 
 
 def _entry(data: Case) -> Entry:
     if not isinstance(data, dict):
         raise ValueError(f"entries: {data!r} (an object is wanted)")
-    raccord = _read(data, "raccord", dict)
+    raccord = optional(data, "raccord", dict)
     joining = None
     if raccord:
-        places = None if raccord.get("places") is None else tuple(_texts(raccord, "places"))
-        joining = Joining(_needed(raccord, "letters", int), places)
-    return Entry(
-        _read(data, "word", str) or "", _choice(data, "direction", Direction), _read(data, "reference", str), joining
-    )
-
-
-# Reading: a value of another type would be compared without a word, and grade a slip wrong.
-
-_T = TypeVar("_T")
-_E = TypeVar("_E", bound=StrEnum)
-_WANTED = {
-    str: "a text is wanted",
-    int: "a whole number is wanted",
-    bool: "true or false is wanted",
-    list: "a list is wanted",
-    dict: "an object is wanted",
-}
-
-
-def _read(data: Case, key: str, kind: type[_T]) -> _T | None:
-    """The value of a key, ``None`` when it is absent or null."""
-    value = data.get(key)
-    if value is None:
-        return None
-    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-        raise ValueError(f"{key}: {value!r} ({_WANTED[kind]})")
-    return value
-
-
-def _needed(data: Case, key: str, kind: type[_T]) -> _T:
-    value = _read(data, key, kind)
-    if value is None:
-        raise KeyError(key)
-    return value
-
-
-def _texts(data: Case, key: str) -> list[str]:
-    found = _needed(data, key, list)
-    if not all(isinstance(text, str) for text in found):
-        raise ValueError(f"{key}: {found!r} (a list of texts is wanted)")
-    return found
-
-
-def _choice(data: Case, key: str, kind: type[_E]) -> _E | None:
-    text = _read(data, key, str)
-    if text is None:
-        return None
-    if text not in set(kind):
-        raise ValueError(f"{key}: {text!r} ({', '.join(kind)})")
-    return kind(text)
+        places = None if raccord.get("places") is None else tuple(texts(raccord, "places"))
+        joining = Joining(needed(raccord, "letters", int), places)
+    word, reference = optional(data, "word", str) or "", optional(data, "reference", str)
+    return Entry(word, choice(data, "direction", Direction), reference, joining)
 
 
 def _sentence(ruling: Ruling) -> str:
@@ -250,10 +204,10 @@ def _ruling_fields(ruling: Ruling) -> dict[str, Any]:
 
 
 def _solo(given: Case, rules: RuleSet, tile_set: TileSet) -> dict[str, Any]:
-    players = _needed(given, "players", list)
-    bases = {one["table"]: _needed(one, "base", int) for one in players if one.get("sanction") != Sanction.AVERAGE}
+    players = needed(given, "players", list)
+    bases = {one["table"]: needed(one, "base", int) for one in players if one.get("sanction") != Sanction.AVERAGE}
     earned = given.get("earned", {})
-    bonuses = solo_bonuses(bases, _needed(given, "top", int), len(players), rules.solo)
+    bonuses = solo_bonuses(bases, needed(given, "top", int), len(players), rules.solo)
     return {
         "solo": sorted(bonuses),
         "bonus": {
@@ -263,24 +217,26 @@ def _solo(given: Case, rules: RuleSet, tile_set: TileSet) -> dict[str, Any]:
 
 
 def _average(given: Case, rules: RuleSet, tile_set: TileSet) -> dict[str, Any]:
-    player = _needed(given, "player", dict)
+    player = needed(given, "player", dict)
     granted = average_granted(
-        _needed(player, "zero_cause", str),
+        needed(player, "zero_cause", str),
         rules,
-        same_word=_needed(player, "same_word_as_earlier_zero", bool),
-        notified=_needed(player, "notified_before", bool),
-        other_fault=_needed(player, "other_zero_fault", bool),
+        same_word=needed(player, "same_word_as_earlier_zero", bool),
+        notified=needed(player, "notified_before", bool),
+        other_fault=needed(player, "other_zero_fault", bool),
     )
     others = [
-        _needed(one, "points", int)
-        for one in _needed(given, "players", list)
-        if one["arbiter"] == player["arbiter"] and one["table"] != player["table"] and not _read(one, "average", bool)
+        needed(one, "points", int)
+        for one in needed(given, "players", list)
+        if one["arbiter"] == player["arbiter"]
+        and one["table"] != player["table"]
+        and not optional(one, "average", bool)
     ]
-    return {"granted": granted, "points": average_points(others, _needed(player, "proposed", int)) if granted else 0}
+    return {"granted": granted, "points": average_points(others, needed(player, "proposed", int)) if granted else 0}
 
 
 def _warnings(given: Case, rules: RuleSet, tile_set: TileSet) -> dict[str, Any]:
-    count = counted_warnings(_texts(turn, "faults") for turn in _needed(given, "turns", list))
+    count = counted_warnings(texts(turn, "faults") for turn in needed(given, "turns", list))
     return {"count": count, "deduction": warning_cost(count, _played(given.get("game", "normal"), rules))}
 
 
@@ -296,11 +252,11 @@ def _end(given: Case, rules: RuleSet, tile_set: TileSet) -> dict[str, Any]:
         rules = with_turns(rules, given["turns"])
     cancelled = given.get("cancelled")
     reason = end_reason(
-        tile_set.parse_rack(_needed(given, "stock", str)),
+        tile_set.parse_rack(needed(given, "stock", str)),
         rules,
         tile_set,
-        playable=_read(given, "playable", bool),
-        cancelled_turn=_read(given, "cancelled_turn", bool) or False,
+        playable=optional(given, "playable", bool),
+        cancelled_turn=optional(given, "cancelled_turn", bool) or False,
         cancelled=None if cancelled is None else tile_set.parse_rack(cancelled),
         interruption_minutes=given.get("interruption_minutes", 0),
         turns_played=given.get("turns_played", 0),
@@ -311,8 +267,8 @@ def _end(given: Case, rules: RuleSet, tile_set: TileSet) -> dict[str, Any]:
 def _tie(given: Case, rules: RuleSet, tile_set: TileSet) -> dict[str, Any]:
     written = {}
     candidates = []
-    for one in _needed(given, "moves", list):
-        text = _needed(one, "move", str)
+    for one in needed(given, "moves", list):
+        text = needed(one, "move", str)
         place, _, word = text.strip().rpartition(" ")
         if not place:
             raise ValueError(f"move: {text!r} (a place and a word are wanted)")
@@ -322,8 +278,8 @@ def _tie(given: Case, rules: RuleSet, tile_set: TileSet) -> dict[str, Any]:
         candidates.append(
             Candidate(
                 move,
-                _needed(one, "jokers_used", int),
-                tile_set.parse_rack(_needed(one, "stock_after", str)),
+                needed(one, "jokers_used", int),
+                tile_set.parse_rack(needed(one, "stock_after", str)),
                 tile_set.parse_rack(one.get("leftover", "")),
                 one.get("tiles_used", 0),
             )
@@ -334,9 +290,9 @@ def _tie(given: Case, rules: RuleSet, tile_set: TileSet) -> dict[str, Any]:
 
 def _draw(given: Case, rules: RuleSet, tile_set: TileSet) -> dict[str, Any]:
     check = check_rack(
-        tile_set.parse_rack(_needed(given, "rack", str)),
-        _needed(given, "turn", int),
-        tile_set.parse_rack(_needed(given, "stock", str)),
+        tile_set.parse_rack(needed(given, "rack", str)),
+        needed(given, "turn", int),
+        tile_set.parse_rack(needed(given, "stock", str)),
         rules.draw,
         tile_set,
         one_blank=always_a_blank(rules),
@@ -351,4 +307,5 @@ _KINDS: Mapping[str, Callable[[Case, RuleSet, TileSet], dict[str, Any]]] = {
     "end": _end,
     "tie": _tie,
     "draw": _draw,
+    **KINDS,
 }

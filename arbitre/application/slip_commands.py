@@ -321,7 +321,7 @@ class SlipCommands(TurnCommands):
             if marked.second is None or marked.resolved_by:
                 continue
             one, two = marked.given, marked.second[1]
-            if (one.points, one.base, one.sanction) != (two.points, two.base, two.sanction):
+            if not one.pays_like(two):
                 found.append(Difference(table, (marked.slip, one), marked.second))
         return found
 

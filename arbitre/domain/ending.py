@@ -23,6 +23,7 @@ class EndReason(StrEnum):
     ONLY_CONSONANTS = "only_consonants"
     NO_MOVE = "no_move"
     NO_OTHER_RACK = "no_other_rack"
+    BELOW_RACK = "below_rack"  # NTSV
     INTERRUPTION = "interruption"
     TURNS_REACHED = "turns_reached"
     LAST_STANDING = "last_standing"  # mort subite (rule 3.8.3): nobody else is left
@@ -55,7 +56,7 @@ def end_reason(
     if one_kind is not None:
         return one_kind
     if rules.end.below_rack and number < rules.rack.size:
-        return EndReason.NO_OTHER_RACK
+        return EndReason.BELOW_RACK
     if playable is False:
         return EndReason.NO_MOVE
     if cancelled_turn or cancelled is not None:

@@ -76,7 +76,7 @@ def _decided(slip: Slip, position: Position, rules: RuleSet, answers: Answers) -
             readings += [known.assuming(question, option) for option in question.options]
             continue
         settled = settled or ruling
-        if (ruling.points, ruling.base, ruling.sanction) != (settled.points, settled.base, settled.sanction):
+        if not ruling.pays_like(settled):
             break
         if not readings:
             return settled

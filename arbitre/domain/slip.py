@@ -133,3 +133,7 @@ class Ruling:
     also: tuple[Reason, ...] = ()
     question: str | None = None
     proposed: int = 0
+
+    def pays_like(self, other: Ruling) -> bool:
+        """Tell whether another ruling pays the same with the same sanction, whatever its reason."""
+        return (self.points, self.base, self.sanction) == (other.points, other.base, other.sanction)

@@ -51,6 +51,7 @@ ENDS: dict[str, str] = {
     EndReason.ONLY_CONSONANTS: mark("il ne reste que des consonnes"),
     EndReason.NO_MOVE: mark("plus aucun coup n’est jouable"),
     EndReason.NO_OTHER_RACK: mark("aucun autre tirage n’est possible"),
+    EndReason.BELOW_RACK: mark("il reste moins de lettres qu’un tirage"),
     EndReason.INTERRUPTION: mark("interruption de plus de trente minutes"),
     EndReason.TURNS_REACHED: mark("le nombre de coups prévu est atteint"),
     EndReason.LAST_STANDING: mark("mort subite : il ne reste qu’un joueur"),

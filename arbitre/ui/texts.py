@@ -310,6 +310,7 @@ def end_text(reason: str) -> str:
         EndReason.ONLY_CONSONANTS: translate("ending", "il ne reste que des consonnes"),
         EndReason.NO_MOVE: translate("ending", "plus aucun coup n’est jouable"),
         EndReason.NO_OTHER_RACK: translate("ending", "aucun autre tirage n’est possible"),
+        EndReason.BELOW_RACK: translate("ending", "il reste moins de lettres qu’un tirage"),
         EndReason.INTERRUPTION: translate("ending", "l’interruption a trop duré"),
         EndReason.TURNS_REACHED: translate("ending", "le nombre de coups prévu est joué"),
         EndReason.LAST_STANDING: translate("ending", "mort subite : il ne reste qu’un joueur"),

@@ -5709,6 +5709,10 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <source>mort subite : il ne reste qu’un joueur</source>
         <translation>sudden death: only one player is left</translation>
     </message>
+    <message>
+        <source>il reste moins de lettres qu’un tirage</source>
+        <translation>fewer letters are left than a rack holds</translation>
+    </message>
 </context>
 <context>
     <name>entry</name>
@@ -8556,6 +8560,10 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>{count} {count:coup|coups}</source>
         <translation>{count} {count:turn|turns}</translation>
+    </message>
+    <message>
+        <source>il reste moins de lettres qu’un tirage</source>
+        <translation>fewer letters are left than a rack holds</translation>
     </message>
 </context>
 <context>

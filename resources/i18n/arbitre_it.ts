@@ -5709,6 +5709,10 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <source>mort subite : il ne reste qu’un joueur</source>
         <translation>morte subitanea: resta un solo giocatore</translation>
     </message>
+    <message>
+        <source>il reste moins de lettres qu’un tirage</source>
+        <translation>restano meno lettere di un’estrazione</translation>
+    </message>
 </context>
 <context>
     <name>entry</name>
@@ -8556,6 +8560,10 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>{count} {count:coup|coups}</source>
         <translation>{count} {count:turno|turni}</translation>
+    </message>
+    <message>
+        <source>il reste moins de lettres qu’un tirage</source>
+        <translation>restano meno lettere di un’estrazione</translation>
     </message>
 </context>
 <context>

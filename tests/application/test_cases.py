@@ -175,3 +175,142 @@ def test_a_rule_case_without_a_key_is_named(key: str) -> None:
     with pytest.raises(CaseError) as error:
         _run_rule(case)
     assert (error.value.kind, error.value.data["text"]) == ("missing", key)
+
+
+def _slips(**points: int) -> list[dict[str, Any]]:
+    return [{"table": int(table[1:]), "points": paid} for table, paid in points.items()]
+
+
+TURN_KINDS: tuple[tuple[str, Mapping[str, Any], Mapping[str, Any]], ...] = (
+    (
+        "sudden_death",
+        {
+            "turn": 4,
+            "players": [
+                {"table": 1, "points": 40},
+                {"table": 2, "points": 40, "warnings_before": 3, "warnings": 1},
+                {"table": 3, "points": 38},
+                {"table": 4, "points": 40, "warnings_before": 2, "warnings": 1},
+            ],
+        },
+        {"points": {"1": 40, "2": 35, "3": 38, "4": 40}, "out": [2, 3], "left": [1, 4], "seconds": 60},
+    ),
+    ("sudden_death", {"players": _slips(t1=0, t2=0)}, {"points": {"1": 0, "2": 0}, "out": [], "left": [1, 2]}),
+    (
+        "topping",
+        {"turns": [{"found_after": 12.5}, {"found_after": None}, {"found_after": 60}, {"found_after": 61}]},
+        {"seconds": [12.5, 80, 60, 80], "total": 232.5, "found": 2, "missed": 2},
+    ),
+    (
+        "arrival",
+        {
+            "turns": [
+                {"top": 60, "slips": _slips(t1=60, t3=50)},
+                {"top": 50, "slips": _slips(t1=40, t3=50)},
+                {"top": 30, "slips": _slips(t1=30, t2=30, t3=30)},
+            ],
+            "arrivals": [{"table": 2, "turn": 3}, {"table": 3, "turn": 2, "pair": True}],
+        },
+        {
+            "missed": {"2": [1, 2], "3": []},
+            "top": 140,
+            "totals": {"1": 130, "2": 30, "3": 130},
+            "solos": [[1, 1, 0], [2, 3, 0]],
+        },
+    ),
+    (
+        "cancelled",
+        {
+            "turns": [
+                {"top": 60, "slips": _slips(t1=60, t2=60)},
+                {"top": 90, "slips": _slips(t1=90, t2=10), "cancelled": True},
+                {"top": 20, "slips": [{"table": 1, "points": 15, "base": 20, "sanction": "penalty"}]},
+            ],
+            "stock": "AEIRSTUBC",
+            "rack": "AEIRSTU",
+            "next": "AEIRSTU",
+        },
+        {
+            "counted": [1, 3],
+            "top": 80,
+            "totals": {"1": 75, "2": 60},
+            "ended": False,
+            "reason": None,
+            "accepted": False,
+        },
+    ),
+    (
+        "cancelled",
+        {"turns": [], "stock": "AEIRSTUBC", "rack": "AEIRSTU", "next": "UTSRIEB"},
+        {"counted": [], "top": 0, "totals": {}, "accepted": True},
+    ),
+    (
+        "cancelled",
+        {"turns": [], "stock": "AEIRSTU", "rack": "AEIRSTU"},
+        {"ended": True, "reason": "no_other_rack"},
+    ),
+    (
+        "second_marking",
+        {"first": {"points": 45, "base": 50, "sanction": "penalty"}, "second": {"points": 50}},
+        {"differs": True, "fields": ["points", "sanction"], "open": True, "points": 45, "sanction": "penalty"},
+    ),
+    (
+        "second_marking",
+        {"first": {"points": 45}, "second": {"points": 0, "sanction": "zero"}, "decided": "second"},
+        {"differs": True, "open": False, "points": 0, "base": 0, "sanction": "zero"},
+    ),
+    (
+        "second_marking",
+        {"first": {"points": 4}, "second": {"points": 4}},
+        {"differs": False, "fields": [], "open": False},
+    ),
+)
+
+
+@pytest.mark.parametrize(
+    ("kind", "given", "expect"), TURN_KINDS, ids=lambda value: value if isinstance(value, str) else ""
+)
+def test_kinds_of_turns(kind: str, given: Mapping[str, Any], expect: Mapping[str, Any]) -> None:
+    result, last = run_turn_cases(_lines([{"kind": kind, "given": given, "expect": expect}]), RULES, tile_set)
+    assert set(expect) <= set(result["result"])
+    assert result["result"] == {**result["result"], **expect}
+    assert last == {"cases": 1, "agree": 1}
+    wrong = {**expect, next(iter(expect)): "?"}
+    assert not next(run_turn_cases(_lines([{"kind": kind, "given": given, "expect": wrong}]), RULES, tile_set))[
+        "agrees"
+    ]
+
+
+@pytest.mark.parametrize(
+    ("kind", "given", "text"),
+    [
+        ("topping", {"turns": [{"found_after": "12"}]}, "found_after"),
+        ("arrival", {"turns": [], "arrivals": [{"table": 2}]}, "turn"),
+        ("cancelled", {"turns": [{"top": 5, "slips": 3}]}, "slips"),
+        ("second_marking", {"first": {"points": 4}, "second": {"points": 4}, "decided": "third"}, "decided"),
+        ("sudden_death", {"players": [{"table": 1}]}, "points"),
+    ],
+)
+def test_a_wrong_value_of_a_turn_is_named(kind: str, given: Mapping[str, Any], text: str) -> None:
+    with pytest.raises(CaseError) as error:
+        list(run_turn_cases(_lines([{"kind": kind, "given": given}]), RULES, tile_set))
+    assert text in error.value.data["text"]
+
+
+def test_a_game_that_ends_below_a_rack() -> None:
+    case = {"kind": "end", "rules": "ntsv", "language": "nl", "given": {"stock": "ABCDEF"}}
+    assert next(run_turn_cases(_lines([case]), RULES, tile_set))["result"] == {"ended": True, "reason": "below_rack"}
+
+
+def test_a_rule_case_takes_a_variant() -> None:
+    base = next(one for one in graded("slips_dev") if one["topic"] == "t1_exact")
+    case = {**base, "rack": "TINAMOUS", "lexicon": {"words": ["TINAMOUS"]}}
+    entry = {"word": "TINAMOUS", "direction": "across", "reference": "H1", "raccord": None}
+    case = {**case, "slip": {"status": "handed", "entries": [entry], "score": 1, "hard_to_read": False}}
+    del case["expect"]
+    eight = _run_rule({**case, "variant": "7and8"})[0]
+    assert (eight["points"], eight["sanction"]) == (141, "warning")  # 66 and 75 for eight letters
+    assert _run_rule({**case, "variant": "7of8"})[0]["sanction"] == "zero"
+    with pytest.raises(CaseError) as error:
+        _run_rule({**case, "variant": "6of8"})
+    assert "variant" in str(error.value.__cause__)

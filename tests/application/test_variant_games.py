@@ -170,7 +170,7 @@ def test_flemish_leftover_returns_and_blanks_are_replaced() -> None:
                     replaced += 1
                 else:
                     assert turn.after_board.squares[square] == letter
-        assert session.game.ended in (EndReason.NO_OTHER_RACK, EndReason.ONLY_CONSONANTS)
+        assert session.game.ended in (EndReason.BELOW_RACK, EndReason.ONLY_CONSONANTS)
     assert replaced
 
 

@@ -371,7 +371,7 @@ def test_the_flemish_end() -> None:
     rules = RuleSet.from_mapping(
         {"end": {"below_rack": True}, "draw": {"vowels": 1, "consonants": 0, "late_vowels": 1, "late_consonants": 0}}
     )
-    assert end_reason(letters("ABCDEF"), rules, FR) is EndReason.NO_OTHER_RACK
+    assert end_reason(letters("ABCDEF"), rules, FR) is EndReason.BELOW_RACK
     assert end_reason(letters("BCDFGHJ"), rules, FR) is EndReason.ONLY_CONSONANTS
     assert end_reason(letters("AEIOUAE"), rules, FR) is None
 

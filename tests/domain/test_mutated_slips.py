@@ -1,0 +1,57 @@
+"""Slips with faults put in are judged a bounded number of times, whatever is wrong with them."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from arbitre.domain import ruling as ruling_module
+from arbitre.domain.position import Position, WordFits
+from arbitre.domain.reasons import AVERAGEABLE
+from arbitre.domain.ruling import rule
+from arbitre.domain.slip import Ruling, Sanction
+from arbitre.domain.tiles import Letters
+from arbitre.domain.turn_rules import refused_words
+from tests.domain.mutations import ROOMS, mutated
+from tests.grading import FISF
+
+
+def _graded(count: int, monkeypatch: pytest.MonkeyPatch, *rooms: str) -> Counter[Sanction]:
+    """Grade so many mutated slips; each is judged, and looks for words on the board, a bounded number of times."""
+    counts: Counter[str] = Counter()
+    judge, find = ruling_module._Judge.ruling, Position._find
+
+    def judged(this: ruling_module._Judge) -> Ruling:
+        counts["judged"] += 1
+        return judge(this)
+
+    def found(this: Position, word: Letters) -> WordFits:
+        counts["found"] += 1
+        return find(this, word)
+
+    monkeypatch.setattr(ruling_module._Judge, "ruling", judged)
+    monkeypatch.setattr(Position, "_find", found)
+    sanctions: Counter[Sanction] = Counter()
+    for where, slip in mutated(count, rooms=rooms or ROOMS):
+        counts.clear()
+        ruling = rule(slip, where, FISF)
+        assert counts["judged"] <= 12, slip
+        # The words written, and the few of the list that they may be a part or a miscopy of: not one a line of the board.
+        assert counts["found"] <= 60, slip
+        refused = refused_words(ruling)
+        assert not any(map(where.admits, refused)), slip
+        asked = ruling.sanction is Sanction.ASK
+        assert asked or bool(refused) == bool({ruling.reason, *ruling.also} & AVERAGEABLE), slip
+        sanctions[ruling.sanction] += 1
+    return sanctions
+
+
+def test_mutated_slips_are_judged_a_bounded_number_of_times(monkeypatch: pytest.MonkeyPatch) -> None:
+    sanctions = _graded(600, monkeypatch, "room60")
+    assert {Sanction.NONE, Sanction.WARNING, Sanction.PENALTY, Sanction.ZERO, Sanction.ASK} == set(sanctions)
+
+
+@pytest.mark.long
+def test_twenty_thousand_mutated_slips(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert min(_graded(20_000, monkeypatch).values()) > 500
