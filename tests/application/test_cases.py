@@ -294,7 +294,7 @@ def test_kinds_of_turns(kind: str, given: Mapping[str, Any], expect: Mapping[str
 def test_a_wrong_value_of_a_turn_is_named(kind: str, given: Mapping[str, Any], text: str) -> None:
     with pytest.raises(CaseError) as error:
         list(run_turn_cases(_lines([{"kind": kind, "given": given}]), RULES, tile_set))
-    assert text in error.value.data["text"]
+    assert text in str(error.value.data["text"])
 
 
 def test_a_game_that_ends_below_a_rack() -> None:

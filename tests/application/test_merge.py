@@ -276,6 +276,24 @@ def test_rulings_answers_claims_and_conduct_come_along(tmp_path: Path) -> None:
     assert there.main.game.turn(1) == here
 
 
+def test_a_claim_that_is_decided_is_not_raised_again(tmp_path: Path) -> None:
+    there = hall(tmp_path)
+    turn = there.play()
+    alice = there.markers["Alice"]
+    enter(alice, turn, (1, 2, 3, 4, 5, 6))
+    alice.raise_claim(3, 1, "conteste")
+    merge_marker(there.main, there.file("Alice"))
+    there.main.settle_claim(3, 1, "refusé")
+    decided = there.main.game.turn(1).slips[3]
+    assert (decided.claim, decided.claim_decision) == (None, "refusé")
+    alice.discipline(5, "bavarde", 1)  # something new to send, the claim still open in her copy
+    assert alice.game.turn(1).slips[3].claim == "conteste"
+    merge_marker(there.main, there.file("Alice"))
+    assert [one.table for one in there.main.game.turn(1).conduct] == [5]
+    assert there.main.game.turn(1).slips[3] == decided
+    assert there.main.open_claims() == []
+
+
 def test_another_words_here_rule_the_slips_again(tmp_path: Path) -> None:
     there = hall(tmp_path)
     turn = there.play()

@@ -37,7 +37,7 @@ def _graded(count: int, monkeypatch: pytest.MonkeyPatch, *rooms: str) -> Counter
         counts.clear()
         ruling = rule(slip, where, FISF)
         assert counts["judged"] <= 12, slip
-        # The words written, and the few of the list that they may be a part or a miscopy of: not one a line of the board.
+        # The words written and the few of the list that they may be a part of: not one a line of the board.
         assert counts["found"] <= 60, slip
         refused = refused_words(ruling)
         assert not any(map(where.admits, refused)), slip

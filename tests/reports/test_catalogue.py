@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -152,6 +153,29 @@ def test_the_arbitration_sheet_adds_up_to_the_standing(club: Paper) -> None:
     totals = [row[-1] for table in arbitration_sheet(club, game).tables() for row in table.rows]
     standing = total_of(standing_document(club, game))
     assert sorted(map(str, totals)) == sorted(map(str, standing))
+
+
+def test_points_brought_from_a_resumed_game_stand_in_a_column_of_their_own(club: Paper) -> None:
+    """Without them the columns of a line would not add up to its total."""
+    game = club.game(1)
+    resumed = f.GameResumed(1, 6, tuple(["." * 15] * 15), (), 300, {1: 250, 2: 299}, "panne")
+    paper = Paper(replace(club.state, games=(replace(game, resumed=resumed),)), OPTIONS)
+    one = paper.game(1)
+    results = paper.result(one).players
+    expected = {own.table: own.resumed + own.adjusted for own in results.values()}
+    assert (expected[1], expected[2]) == (250, 299)
+    standing = standing_document(paper, one).tables()[0]
+    keys = [column.key for column in standing.columns]
+    for row in standing.rows:
+        line: dict[str, Any] = {key: value_of(cell) or 0 for key, cell in zip(keys, row, strict=True)}
+        assert line["other"] == expected[line["table"]]
+        made = line["base"] - line["penalties"] - line["deduction"] + line["bonus"] + line["other"]
+        assert made == line["total"]
+    for table in arbitration_sheet(paper, one).tables():
+        at = {column.key: place for place, column in enumerate(table.columns)}
+        for row in table.rows:
+            if isinstance(number := value_of(row[at["table"]]), int):
+                assert (value_of(row[at["other"]]) or 0) == expected[number]
 
 
 def test_ranks_over_time_end_as_the_points_do(club: Paper) -> None:
