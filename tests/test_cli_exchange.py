@@ -93,3 +93,39 @@ def test_results_are_packed_to_be_sent(capsys: pytest.CaptureFixture[str], tmp_p
         archive.extract("simultane-centre-07.arbitre", tmp_path / "x")
     assert len(open_session(tmp_path / "x" / "simultane-centre-07.arbitre", catalogue()).standings()) == 4
     assert run(capsys, "send", tmp_path / "centre-07.arbitre", "--out", tmp_path / "none")[0] == 2
+
+
+@pytest.mark.parametrize("tables", ["1-999999999", "9" * 5000, "1-2-3", "-4", "a", "１"])
+def test_tables_that_no_hall_has_are_refused_at_once(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, tables: str
+) -> None:
+    run(capsys, "demo", "--out", tmp_path, "--players", 3, "--games", 1, "--turns", 1)
+    status, _, error = run(
+        capsys,
+        "marker",
+        tmp_path / "demo.arbitre",
+        f"--tables={tables}",
+        "--arbiter",
+        "Ann",
+        "--out",
+        tmp_path / "m.arbitre",
+    )
+    assert status == 2
+    assert len(error) < 300
+    assert error.count("\n") == 1
+    assert not (tmp_path / "m.arbitre").exists()
+
+
+@pytest.mark.parametrize("name", ["x" * 300, "é" * 200, "\udcff"])
+def test_names_that_no_disk_takes_are_told_in_one_line(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, name: str
+) -> None:
+    for arguments in (
+        ("demo", "--out", tmp_path / name, "--players", 3, "--games", 1, "--turns", 1),
+        ("verify", tmp_path / name),
+        ("players", tmp_path / name, "--read", tmp_path / name),
+        ("solve", tmp_path / name),
+    ):
+        status, _, error = run(capsys, *arguments)
+        assert status in (0, 2), arguments
+        assert error.count("\n") == (status == 2), error

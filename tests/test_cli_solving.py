@@ -327,3 +327,26 @@ def test_a_reader_that_stops_reading_is_no_error() -> None:
     done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, check=False)
     assert json.loads(done.stdout)["agrees"] is True
     assert "Error" not in done.stderr
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("{", "not JSON"),
+        ('{"rack": "ABC"}', "missing"),
+        ('{"board": ' + "9" * 5000 + ', "rack": "A"}', ""),
+        ('{"board": ' + "[" * 100_000 + "}", ""),
+        (json.dumps({"board": EMPTY, "rack": "\ud800"}), ""),
+    ],
+)
+def test_a_bad_line_is_named_in_one_line_however_many_processes(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, jobs: int, line: str, told: str
+) -> None:
+    path = tmp_path / "positions.jsonl"
+    path.write_text(json.dumps({"board": EMPTY, "rack": "CHAT"}) + "\n" + line + "\n", encoding="utf-8")
+    status, _, error = run(capsys, "solve", path, "--jobs", jobs)
+    assert status == 2
+    assert error.count("\n") == 1
+    assert f"{path}:2:" in error
+    assert told in error

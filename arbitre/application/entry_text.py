@@ -191,7 +191,10 @@ class _Reader:
             case "word":
                 self._word(token)
             case "kept":
-                self._kept = int(token[1:] or 0)
+                if len(token) > _DIGITS + 1:
+                    self._wrong(Trouble.UNREADABLE, token)
+                else:
+                    self._kept = int(token[1:] or 0)
             case _:
                 self._mark(token)
 

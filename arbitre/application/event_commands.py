@@ -10,7 +10,8 @@ from typing import Any
 
 from arbitre.application.session_core import SessionCore, SessionError, open_claims
 from arbitre.domain import facts as f
-from arbitre.domain.players import Naming, Player, named_for_publication
+from arbitre.domain.names import LONGEST, clean
+from arbitre.domain.players import Naming, Player, named_for_publication, tidied
 from arbitre.domain.publication import FIRM, read_until
 from arbitre.domain.rules import RuleSet
 from arbitre.domain.standings import standing
@@ -20,7 +21,7 @@ from arbitre.domain.tiles import TileSet
 
 def new_player(name: str, **details: Any) -> Player:
     """A player with a new id."""
-    return Player(id=uuid.uuid4().hex[:12], name=name, **details)
+    return tidied(Player(id=uuid.uuid4().hex[:12], name=name, **details))
 
 
 class EventCommands(SessionCore):
@@ -30,17 +31,19 @@ class EventCommands(SessionCore):
         """Begin the event; the first command on a new file."""
         if self.state.about.uid:
             raise SessionError("already_created", name=self.state.about.name)
-        self.commit([f.TournamentCreated(name=name, uid=uuid.uuid4().hex, language=language, **about)])
+        told = {key: clean(value, LONGEST) for key, value in about.items()}
+        self.commit([f.TournamentCreated(clean(name, LONGEST), uid=uuid.uuid4().hex, language=language, **told)])
 
     def edit(self, **values: str) -> None:
         """Change the event's name, date, place, club or centre."""
-        self.commit([f.TournamentEdited(**values)])
+        self.commit([f.TournamentEdited(**{key: clean(value, LONGEST) for key, value in values.items()})])
 
     # -- players -----------------------------------------------------------------------------------------------------
 
     def register(self, players: Sequence[Player]) -> None:
         """Add players to the event (before or between games: seating is apart)."""
         known = self.state.players
+        players = [tidied(player) for player in players]
         for player in players:
             if player.id in known:
                 raise SessionError("player_known", name=player.name)
@@ -51,6 +54,7 @@ class EventCommands(SessionCore):
     def edit_player(self, player: Player) -> None:
         """Correct a player's particulars; his results follow him by id."""
         self._known(player.id)
+        player = tidied(player)
         if not player.name.strip():
             raise SessionError("no_name")
         if self.state.players[player.id] != player:

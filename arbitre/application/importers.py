@@ -19,10 +19,11 @@ _ELIOT_VARIANTS = {
     frozenset({"7among8"}): "7of8",
     frozenset({"bingo", "7among8"}): "7of8joker",
 }
-_NAME = re.compile(r"(<Name>)(.*?)(</Name>)", re.DOTALL)
+# A name stands on its line and is short: looking further for an end that is not there costs the square of the length.
+_NAME = re.compile(r"(<Name>)([^\n]{0,400}?)(</Name>)")
 _BARE = re.compile(r"&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[0-9A-Fa-f]+);)")
 _MOST_BLANKS = 2
-_LARGEST = 20_000_000  # bytes; a saved game of 450 players has two million
+_LARGEST = 8_000_000  # characters; a saved game of 450 players has two million
 
 
 class ImportProblem(ArbitreError):  # noqa: N818 - the window tells it as news, not as a failure
@@ -74,7 +75,7 @@ def _parsed(text: str) -> ElementTree.Element:
         raise ImportProblem("not_eliot", line=1, text="too large")
     # Declarations of entities and encodings are none of ours: the text is decoded already.
     body = re.sub(r"^\s*<\?xml.*?\?>", "", text, count=1, flags=re.DOTALL)
-    if "<!DOCTYPE" in body[:1000]:
+    if "<!DOCTYPE" in body or "<!ENTITY" in body:
         raise ImportProblem("not_eliot", line=1, text="DOCTYPE")
     body = _NAME.sub(lambda name: name[1] + _BARE.sub("&amp;", name[2]).replace("<", "&lt;") + name[3], body)
     try:
@@ -167,7 +168,7 @@ def _word(text: str, tile_set: TileSet) -> str:
     """A word as sheets print it, in the files' notation."""
     word = "".join(text.split()).rstrip("*!.")
     if "(" in word:
-        word = re.sub(r"\((.*?)\)|([^()]+)", lambda part: (part[1] or "").lower() or (part[2] or "").upper(), word)
+        word = re.sub(r"\(([^()]*)\)|([^()]+)", lambda part: (part[1] or "").lower() or (part[2] or "").upper(), word)
     elif word == word.lower() or sum(map(str.islower, word)) > _MOST_BLANKS:
         word = word.upper()  # written small, or with a capital: no blanks are marked
     alphabet = {character for tile in tile_set.tiles for character in tile.text}

@@ -11,8 +11,8 @@ from typing import Any
 from arbitre.application.event_commands import EventCommands, new_player
 from arbitre.application.player_columns import Field, Matching, birth_year, guess, head_field, remember
 from arbitre.domain import facts as f
-from arbitre.domain.names import folded, name_key
-from arbitre.domain.players import CATEGORIES, Player, SeasonTable
+from arbitre.domain.names import LONGEST, clean, folded, is_printed, name_key
+from arbitre.domain.players import CATEGORIES, Player, SeasonTable, tidied
 from arbitre.storage.sheets import Sheet, read_sheet, read_text, unguarded, write_rows
 
 __all__ = [
@@ -49,6 +49,8 @@ class Oddity(StrEnum):
     BAD_TABLE = "bad_table"
     TABLE_TAKEN = "table_taken"
     NO_SECOND_NAME = "no_second_name"  # of a pair
+    FOREIGN_LETTERS = "foreign_letters"  # papers write them in Latin letters
+    CUT = "cut"  # a name longer than any paper holds
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,6 +168,12 @@ class _Reader:
         if not any(map(str.isalnum, name)):
             self.odd.append(Odd(number, Oddity.NO_NAME, " · ".join(filter(None, row))))
             return None
+        if not is_printed(name):
+            from anyascii import anyascii  # 25 ms
+
+            self.odd.append(Odd(number, Oddity.FOREIGN_LETTERS, f"{name} → {anyascii(name)}"))
+        if len(name) > LONGEST:
+            self.odd.append(Odd(number, Oddity.CUT, clean(name, LONGEST)))
         members: tuple[str, ...] = ()
         if Field.PARTNER in self._columns:
             second = get(Field.PARTNER)
@@ -174,18 +182,20 @@ class _Reader:
             elif self._pairs:
                 self.odd.append(Odd(number, Oddity.NO_SECOND_NAME, name))
         year = self._year(number, get(Field.BIRTH))
-        player = Player(
-            id="",
-            name=name,
-            licence=get(Field.LICENCE),
-            club=get(Field.CLUB),
-            committee=get(Field.COMMITTEE),
-            country=get(Field.COUNTRY),
-            category=self._category(number, get(Field.CATEGORY), year),
-            series=get(Field.SERIES),
-            birth_year=year,
-            team=get(Field.TEAM),
-            members=members,
+        player = tidied(
+            Player(
+                id="",
+                name=name,
+                licence=get(Field.LICENCE),
+                club=get(Field.CLUB),
+                committee=get(Field.COMMITTEE),
+                country=get(Field.COUNTRY),
+                category=self._category(number, get(Field.CATEGORY), year),
+                series=get(Field.SERIES),
+                birth_year=year,
+                team=get(Field.TEAM),
+                members=members,
+            )
         )
         here = folded(get(Field.PRESENT))
         present = True if here in _YES else False if here in _NO else None

@@ -42,6 +42,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # the reader of our output has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except OSError as error:  # a name that no disk takes, a folder that is closed
+        name = str(error.filename or "").encode(errors="backslashreplace").decode()
+        note(f"{name[:200]}: {error.strerror or error}")
     return UNUSABLE
 
 
@@ -54,7 +57,7 @@ def _with_window(arguments: list[str], commands: Sequence[str]) -> list[str]:
 
 
 def _use_utf8() -> None:
+    """Whatever the console is: UTF-8, and what it can't hold (half a pair in a file's name) escaped, never an error."""
     for stream in (sys.stdout, sys.stderr):
-        encoding = (getattr(stream, "encoding", "") or "").lower().replace("-", "")
-        if encoding != "utf8" and hasattr(stream, "reconfigure"):
+        if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")

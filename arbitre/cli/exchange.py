@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Sequence
 from dataclasses import asdict
 from datetime import date, datetime
@@ -17,6 +18,8 @@ from arbitre.cli.output import DISAGREES, DONE, Progress, UsageProblem, print_js
 from arbitre.cli.world import catalogue
 from arbitre.domain.merging import MergeNote
 from arbitre.domain.players import SeasonTable, season_of
+
+_TABLE = re.compile("[0-9]{1,4}")
 
 
 def players(options: argparse.Namespace) -> int:
@@ -33,6 +36,7 @@ def players(options: argparse.Namespace) -> int:
         season = SeasonTable(season_of(date.today()))
         found = read_players(sheet.rows, matching, season, session.state.players.values())
         told = {
+            "encoding": sheet.encoding,
             "columns": [str(field) for field in matching.fields],
             "rows": {str(status): count for status, count in found.counts.items()},
             "odd": [[one.row, str(one.kind), one.text] for one in found.odd],
@@ -144,7 +148,7 @@ def _tables(text: str) -> list[int]:
     tables: list[int] = []
     for part in filter(None, text.replace(" ", "").split(",")):
         first, dash, last = part.partition("-")
-        if not first.isdecimal() or (dash and not last.isdecimal()):
-            raise UsageProblem(f"--tables: {part!r} is no table (1-15,20 is meant)")
+        if not _TABLE.fullmatch(first) or (dash and not _TABLE.fullmatch(last)):
+            raise UsageProblem(f"--tables: {part[:40]!r} is no table (1-15,20 is meant, 9999 at most)")
         tables += range(int(first), int(last or first) + 1)
     return tables

@@ -17,6 +17,14 @@ class ArbitreError(Exception):
         self.data = data
         super().__init__(kind, data)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        # Through a pool of processes: the base class would call ``cls(kind, data)``.
+        return _again, (type(self), self.kind, self.data)
+
     def __str__(self) -> str:
         details = ", ".join(f"{key}={value!r}" for key, value in self.data.items())
         return f"{self.kind}: {details}" if details else self.kind
+
+
+def _again(cls: type[ArbitreError], kind: str, data: dict[str, object]) -> ArbitreError:
+    return cls(kind, **data)

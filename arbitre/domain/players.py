@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from datetime import date
 from enum import StrEnum
 from typing import Any, Self
 
 from arbitre.domain.errors import ArbitreError
+from arbitre.domain.names import LONGEST, clean
 
 
 class PlayerError(ArbitreError):
@@ -42,6 +43,14 @@ class Player:
     def published(self) -> str:
         """The name for pages and papers that leave the room."""
         return self.public_name or self.name
+
+
+def tidied(player: Player) -> Player:
+    """The same with every text as it may be kept and printed: one clean line of bearable length each."""
+    texts = {one.name: value for one in fields(player) if isinstance(value := getattr(player, one.name), str)}
+    changed: dict[str, Any] = {key: tidy for key, text in texts.items() if (tidy := clean(text, LONGEST)) != text}
+    members = tuple(clean(one, LONGEST) for one in player.members)
+    return replace(player, members=members, **changed) if changed or members != player.members else player
 
 
 # Ages on 31 August of the season's end; ages bounds are not in any public rule: the event can edit the table.

@@ -7,23 +7,22 @@ import io
 from collections.abc import Iterable
 from pathlib import Path
 
+from arbitre.domain.names import writable
 from arbitre.reports.documents import Column, Document, Table, Value, value_of
 from arbitre.reports.texts import Texts
+from arbitre.storage.sheets import guarded
 
-_FORMULA_STARTS = ("=", "+", "-", "@", "\t", "\r")
 
-
-def write_csv(document: Document, path: Path, *, safe: bool = False) -> Path:
+def write_csv(document: Document, path: Path) -> Path:
     """Write every table of a document, a line with its title before each when there are several; UTF-8 with BOM.
 
-    ``safe``: an apostrophe before texts that a spreadsheet would take for a formula. Off by default, for it changes
-    names that other programs read; numbers are never touched.
+    Texts that a spreadsheet would take for a formula get an apostrophe before them; numbers are never touched.
     """
-    path.write_bytes(b"\xef\xbb\xbf" + csv_text(document, safe=safe).encode("utf-8"))
+    path.write_bytes(b"\xef\xbb\xbf" + csv_text(document).encode("utf-8"))
     return path
 
 
-def csv_text(document: Document, *, safe: bool = False) -> str:
+def csv_text(document: Document) -> str:
     """Make the text, lines ended as the standard says."""
     buffer = io.StringIO(newline="")
     # Where the decimal mark is a comma, spreadsheets expect semicolons between cells.
@@ -33,32 +32,30 @@ def csv_text(document: Document, *, safe: bool = False) -> str:
         if len(sheets) > 1:
             if index:
                 writer.writerow([])
-            writer.writerow([_text(tables[0].title or document.title, safe)])
-        writer.writerows(_lines(document, tables, safe))
+            writer.writerow([_text(tables[0].title or document.title)])
+        writer.writerows(_lines(document, tables))
     return buffer.getvalue()
 
 
-def _lines(document: Document, tables: list[Table], safe: bool) -> Iterable[list[str]]:
+def _lines(document: Document, tables: list[Table]) -> Iterable[list[str]]:
     columns = tables[0].columns
     grouped = bool(tables[0].group)
     yield ([document.group_head] if grouped else []) + [column.head for column in columns]
     for table in tables:
         for row in table.rows:
-            cells = [
-                _cell(value_of(one), column, document.texts, safe) for one, column in zip(row, columns, strict=True)
-            ]
-            yield ([_text(table.group, safe)] if grouped else []) + cells
+            cells = [_cell(value_of(one), column, document.texts) for one, column in zip(row, columns, strict=True)]
+            yield ([_text(table.group)] if grouped else []) + cells
 
 
-def _cell(value: Value, column: Column, texts: Texts, safe: bool) -> str:
+def _cell(value: Value, column: Column, texts: Texts) -> str:
     if value is None:
         return ""
     if isinstance(value, str):
-        return _text(value, safe)
+        return _text(value)
     if isinstance(value, float):
         return f"{value:.{column.decimals}f}".replace(".", texts.decimal_mark)
     return str(value)
 
 
-def _text(value: str, safe: bool) -> str:
-    return "'" + value if safe and value.startswith(_FORMULA_STARTS) else value
+def _text(value: str) -> str:
+    return guarded(writable(value))

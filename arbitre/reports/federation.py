@@ -9,30 +9,32 @@ from pathlib import Path
 EMPTY_TABLE = "--table vide--"
 _FEW = 50  # empty tables that a small event may have
 
-# Letters that Latin-1 lacks and whose decomposition does not give a plain letter.
-_REPLACEMENTS = str.maketrans(
-    {
-        "Ł": "L", "ł": "l", "Đ": "D", "đ": "d", "ı": "i", "Ħ": "H", "ħ": "h", "Œ": "OE", "œ": "oe", "Ŋ": "N", "ŋ": "n",
-        "ẞ": "SS", "‘": "'", "’": "'", "‚": "'", "“": '"', "”": '"', "„": '"', "–": "-", "—": "-", "−": "-", "…": "...",
-        "€": "EUR", "\N{NARROW NO-BREAK SPACE}": " ",
-    }
-)  # fmt: skip
-
 
 def to_latin1(text: str) -> str:
-    """Replace what Latin-1 lacks: the letter without its accent, else a question mark; line ends become spaces.
+    """Write what Latin-1 lacks in letters that it has; controls and line ends become spaces.
 
-    >>> to_latin1("Ștefan Ță – Łukasz “Œuf” 李")
-    'Stefan Ta - Lukasz "OEuf" ?'
+    >>> to_latin1("Ștefan Ță – Łukasz “Œuf” Ελένη")
+    'Stefan Ta - Lukasz "Oeuf" Eleni'
     """
-    letters: list[str] = []
-    for char in unicodedata.normalize("NFC", text).translate(_REPLACEMENTS):
-        if ord(char) < 256:
-            letters.append(char if char.isprintable() or char == "\N{NO-BREAK SPACE}" else " ")
-            continue
-        plain = "".join(one for one in unicodedata.normalize("NFKD", char) if ord(one) < 256)
-        letters.append(plain or ("" if unicodedata.combining(char) else "?"))
-    return "".join(letters)
+    composed = unicodedata.normalize("NFC", text)
+    return "".join(_latin1(char) for char in composed).replace("\N{NO-BREAK SPACE}", " ")
+
+
+def _latin1(char: str) -> str:
+    if ord(char) >= 256:
+        from anyascii import anyascii  # 25 ms, for letters that few names have
+
+        return anyascii(char)
+    return char if char.isprintable() or char == "\N{NO-BREAK SPACE}" else " "
+
+
+def _told_apart(results: Mapping[int, tuple[str, int]]) -> dict[int, str]:
+    """The name of each table as the file writes it; two that only its letters make alike get their table."""
+    written = {table: to_latin1(name) for table, (name, _) in results.items()}
+    originals: dict[str, set[str]] = {}
+    for table, (name, _) in results.items():
+        originals.setdefault(written[table], set()).add(name)
+    return {table: f"{name} ({table})" if len(originals[name]) > 1 else name for table, name in written.items()}
 
 
 def federation_text(results: Mapping[int, tuple[str, int]]) -> str:
@@ -46,11 +48,12 @@ def federation_text(results: Mapping[int, tuple[str, int]]) -> str:
     Where most numbers are empty (tables of several centres are 1001, 2001...) only those that were played are listed.
     """
     lines: list[str] = []
+    names = _told_apart(results)
     last = max(results, default=0)
     tables = range(1, last + 1) if last <= 2 * len(results) + _FEW else sorted(results)
     for table in tables:
-        name, total = results.get(table, (EMPTY_TABLE, -1))
-        quoted = to_latin1(name).replace('"', '""')
+        _, total = results.get(table, ("", -1))
+        quoted = names.get(table, EMPTY_TABLE).replace('"', '""')
         lines.append(f'"{table}","{quoted}","{total}"\n')
     return "".join(lines)
 

@@ -11,6 +11,7 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
+from arbitre.domain.names import writable
 from arbitre.reports.board_picture import board_drawing, replay_drawing
 from arbitre.reports.charts import chart_drawing
 from arbitre.reports.documents import (
@@ -106,7 +107,7 @@ def html_text(document: Document, *, has_index: bool = False) -> str:
     # Where there are headings, the titles of tables say the same under each.
     headings = [block for block in headings if block["kind"] == "text"] or headings
     jumps = [(block["anchor"], block["title"]) for block in headings]
-    return (
+    return writable(
         _environment()
         .get_template("page.html")
         .render(

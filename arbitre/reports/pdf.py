@@ -14,6 +14,7 @@ from reportlab.pdfgen.canvas import Canvas
 from reportlab.platypus import BaseDocTemplate, Flowable, Frame, PageTemplate, Spacer
 from reportlab.platypus import PageBreak as NewPage
 
+from arbitre.domain.names import writable
 from arbitre.reports.board_picture import board_drawing
 from arbitre.reports.charts import chart_drawing
 from arbitre.reports.documents import (
@@ -82,9 +83,9 @@ class _Template(BaseDocTemplate):
         super().__init__(
             buffer,
             pagesize=page,
-            title=" – ".join(filter(None, (header.tournament, header.game, document.title))),
-            subject=document.title,
-            author=header.tournament,
+            title=writable(" – ".join(filter(None, (header.tournament, header.game, document.title)))),
+            subject=writable(document.title),
+            author=writable(header.tournament),
             creator="arbitre",
             lang=document.texts.language,
             displayDocTitle=True,

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import unicodedata
 from functools import cache, lru_cache
+from itertools import groupby
 from struct import unpack_from
 from typing import Any
 
 from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
 
+from arbitre.domain.names import writable
 from arbitre.resources import data_path
 
 REGULAR, BOLD, ITALIC = "Arbitre", "Arbitre-Bold", "Arbitre-Italic"
 _FILES = {REGULAR: "Regular", BOLD: "Bold", ITALIC: "Italic"}
+_WIDE = {REGULAR: "DejaVuSans", BOLD: "DejaVuSans-Bold", ITALIC: "DejaVuSans"}
+"""Per face the one with the letters that it lacks: Greek, Cyrillic, Vietnamese and many more."""
 
 
 @cache
@@ -26,6 +30,25 @@ def fonts() -> dict[str, TTFont]:
         pdfmetrics.registerFont(font)
         found[name] = font
     return found
+
+
+@cache
+def wide_font(face: str) -> TTFont:
+    """The face that stands in for letters that ours lacks; read only when a document has some."""
+    font = TTFont(_WIDE[face], str(data_path(f"fonts/{_WIDE[face]}.ttf")))
+    pdfmetrics.registerFont(font)
+    return font
+
+
+@lru_cache(maxsize=65536)
+def runs(text: str, face: str) -> tuple[tuple[TTFont, str], ...]:
+    """A text cut where the typeface changes: nearly always one piece."""
+    own = fonts()[face]
+    have = own.face.charToGlyph
+    if all(ord(char) in have for char in text):
+        return ((own, text),)
+    pieces = groupby(printable(text), key=lambda char: ord(char) in have)
+    return tuple((own if ours else wide_font(face), "".join(part)) for ours, part in pieces)
 
 
 def _use_tabular_figures(font: TTFont) -> None:
@@ -87,21 +110,22 @@ def _numbers(data: bytes, at: int, count: int) -> list[int]:
 @lru_cache(maxsize=65536)
 def width_of(text: str, face: str, size: float) -> float:
     """Width of a text in points."""
-    return float(fonts()[face].stringWidth(printable(text), size))
+    return float(sum(font.stringWidth(part, size) for font, part in runs(text, face)))
 
 
 @lru_cache(maxsize=65536)
 def printable(text: str) -> str:
-    """Replace what the typeface lacks: a letter without its accent, else a question mark."""
+    """Write what no face has in letters that all have: a sign in place of its like, a script in Latin letters."""
     have = fonts()[REGULAR].face.charToGlyph
     if all(ord(char) in have for char in text):
         return text
-    return "".join(char if ord(char) in have else _substitute(char, have) for char in text)
+    wide = wide_font(REGULAR).face.charToGlyph
+    composed = unicodedata.normalize("NFC", writable(text))
+    plain = (" " if char.isspace() and ord(char) not in have else char for char in composed)
+    return "".join(char if ord(char) in have or ord(char) in wide else _in_latin(char) for char in plain)
 
 
-def _substitute(char: str, have: dict[int, int]) -> str:
-    if char.isspace():
-        return " "
-    parts = unicodedata.normalize("NFKD", char)
-    plain = "".join(one for one in parts if ord(one) in have and not unicodedata.combining(one))
-    return plain or ("" if unicodedata.category(char).startswith(("M", "C")) else "?")
+def _in_latin(char: str) -> str:
+    from anyascii import anyascii  # 25 ms, for letters that few names have
+
+    return anyascii(char)

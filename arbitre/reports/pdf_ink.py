@@ -11,8 +11,9 @@ from math import ceil
 
 from reportlab.pdfgen.canvas import Canvas
 
+from arbitre.domain.names import writable
 from arbitre.reports.drawing import PAPER, Anchor, Dot, Drawing, Group, Ink, Lines, Rect, Shape, Words
-from arbitre.reports.pdf_fonts import BOLD, REGULAR, fonts, printable, width_of
+from arbitre.reports.pdf_fonts import BOLD, REGULAR, printable, runs, width_of
 
 TEXT, DIM, LINE = PAPER[Ink.TEXT], PAPER[Ink.DIM], PAPER[Ink.LINE]
 
@@ -33,7 +34,7 @@ class Brush:
         self._outlined += 1
         key = f"outline{self._outlined}"
         canvas.bookmarkPage(key)
-        canvas.addOutlineEntry(title, key, 0)
+        canvas.addOutlineEntry(writable(title), key, 0)
 
     def tint(self, x: float, y: float, width: float, height: float, colour: str) -> None:
         """Fill a rectangle given by its lower left corner."""
@@ -107,10 +108,11 @@ class Brush:
     def _encode(self, canvas: Canvas, face: str, text: str) -> list[tuple[str, str]]:
         found = self._encoded.get((face, text))
         if found is None:
-            font, document = fonts()[face], canvas._doc  # type: ignore[attr-defined]
+            document = canvas._doc  # type: ignore[attr-defined]
             found = [
                 (font.getSubsetInternalName(subset, document), part.hex())
-                for subset, part in font.splitString(text, document)
+                for font, letters in runs(text, face)
+                for subset, part in font.splitString(letters, document)
             ]
             self._encoded[face, text] = found
         return found

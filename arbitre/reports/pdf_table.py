@@ -31,6 +31,7 @@ STRIP_GAP = 14.0
 LEADING = 1.22
 SMALLEST = 6.0
 SQUEEZE = 0.7
+_MOST_LINES, _MOST_LETTERS = 12, 1000
 
 
 def wrap(text: str, face: str, size: float, width: float) -> list[str]:
@@ -57,6 +58,11 @@ def wrap(text: str, face: str, size: float, width: float) -> list[str]:
             line = word
         lines.append(line)
     return lines
+
+
+def _bounded(lines: list[str]) -> list[str]:
+    """No more lines than a row may have: one that is higher than the page cannot be printed at all."""
+    return lines if len(lines) <= _MOST_LINES else [*lines[: _MOST_LINES - 1], f"{lines[_MOST_LINES - 1][:-1]}…"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +162,9 @@ class Layout:
             bold or column.strong or (type(cell) is Cell and cell.strong) for cell, column in self._pairs(row)
         )
         lines = tuple(
-            wrap(text, BOLD if heavy else REGULAR, self.size, width - 2 * PAD + 0.2) if text else []
+            _bounded(wrap(text[:_MOST_LETTERS], BOLD if heavy else REGULAR, self.size, width - 2 * PAD + 0.2))
+            if text
+            else []
             for text, heavy, width in zip(cells, strong, self.widths, strict=True)
         )
         height = max(1, *map(len, lines)) * self.size * LEADING + PAD

@@ -83,7 +83,7 @@ def make_package(state: Tournament, copy_to: CopyTo, folder: Path, options: Opti
 
 
 def _csv(paper: Paper, game: Game | None) -> bytes:
-    return b"\xef\xbb\xbf" + csv_text(standing_document(paper, game), safe=True).encode()
+    return b"\xef\xbb\xbf" + csv_text(standing_document(paper, game)).encode()
 
 
 def mail(paper: Paper, files: tuple[str, ...]) -> tuple[str, str]:

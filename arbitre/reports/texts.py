@@ -152,6 +152,9 @@ class Texts:
         return f"{rank}º" if self.language in ("it", "es") else f"{rank}."
 
 
+_LONGEST_SLUG = 100  # names of files have 255 bytes at the most, with what is put round this
+
+
 def slug(text: str) -> str:
     """Make a part of a file name: plain lower-case letters, digits and hyphens.
 
@@ -159,4 +162,4 @@ def slug(text: str) -> str:
     'categorie-senior-1a'
     """
     plain = "".join(char if char.isascii() and char.isalnum() else " " for char in folded(text))
-    return "-".join(plain.split())
+    return "-".join(plain.split())[:_LONGEST_SLUG].rstrip("-")

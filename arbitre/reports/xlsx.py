@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import Any
 
 from openpyxl import Workbook
-from openpyxl.cell.cell import ILLEGAL_CHARACTERS_RE
 from openpyxl.formatting.rule import FormulaRule
 from openpyxl.styles import Alignment, Border, PatternFill
 from openpyxl.styles import Side as Edge
 from openpyxl.utils import get_column_letter
 from openpyxl.worksheet.worksheet import Worksheet
 
+from arbitre.domain.names import writable
 from arbitre.reports.documents import (
     MARK_COLOURS,
     BoardPicture,
@@ -27,15 +27,13 @@ from arbitre.reports.documents import (
     Mark,
     Row,
     Table,
-    Value,
     key_of_marks,
     mark_letter,
     shown,
     value_of,
 )
-from arbitre.reports.xlsx_extras import add_board, add_chart, fit_to_page, font
+from arbitre.reports.xlsx_extras import add_board, add_chart, fit_to_page, font, put
 
-_FORMULA_STARTS = ("=", "+", "-", "@", "\t", "\r")
 _FORMATS = {Kind.INT: "#,##0", Kind.SIGNED: "+#,##0;-#,##0;0"}
 _HAIR, _HEAVY, _THICK = Edge("hair", color="999999"), Edge("thin", color="000000"), Edge("medium", color="000000")
 _LONG = 2000
@@ -46,7 +44,7 @@ def write_xlsx(document: Document, path: Path) -> Path:
     """Write a document to a file and give the path back; the folder must exist."""
     book = Workbook()
     book.remove(book.worksheets[0])
-    book.properties.title = _plain(f"{document.header.tournament} – {document.title}")
+    book.properties.title = writable(f"{document.header.tournament} – {document.title}")
     book.properties.creator = "arbitre"
     styles = _Styles(document)
     for tables in document.sheets():
@@ -65,29 +63,12 @@ def write_xlsx(document: Document, path: Path) -> Path:
 
 def sheet_name(book: Workbook, wanted: str) -> str:
     """A sheet name that programs accept and the book has not yet."""
-    base = _BLANK_PAPER.sub(" ", _plain(wanted)).strip(" '")[:31] or "1"
+    base = _BLANK_PAPER.sub(" ", writable(wanted)).strip(" '")[:31] or "1"
     name, number = base, 2
     while name.casefold() in {one.casefold() for one in book.sheetnames}:
         tail = f" {number}"
         name, number = base[: 31 - len(tail)] + tail, number + 1
     return name
-
-
-def _plain(text: str) -> str:
-    return ILLEGAL_CHARACTERS_RE.sub("", text)
-
-
-def put(sheet: Worksheet, row: int, column: int, value: Value) -> Any:
-    """Put a value into a cell; a text stays a text whatever it begins with."""
-    cell: Any = sheet.cell(row, column)
-    if isinstance(value, str):
-        cell.value = text = _plain(value)
-        cell.data_type = "s"
-        if text.startswith(_FORMULA_STARTS):
-            cell.quotePrefix = True
-    elif value is not None:
-        cell.value = value
-    return cell
 
 
 class _Styles:
@@ -287,7 +268,7 @@ class _Sheet:
         sheet.print_area = f"A1:{end}{max(sheet.max_row, head)}"
         fit_to_page(sheet, landscape=self._document.landscape)
         sheet.oddFooter.right.text = "&P / &N"
-        sheet.oddFooter.left.text = _plain(self._document.header.tournament).replace("&", "&&")
+        sheet.oddFooter.left.text = writable(self._document.header.tournament).replace("&", "&&")
         for at, column in enumerate(columns, start=1):
             sheet.column_dimensions[get_column_letter(at)].width = self._width(at - 1, column)
         for at in range(len(self._checks)):

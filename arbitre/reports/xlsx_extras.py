@@ -11,15 +11,30 @@ from openpyxl.utils import get_column_letter
 from openpyxl.worksheet.worksheet import Worksheet
 
 from arbitre.domain.board import LETTER_MULTIPLIER, SQUARES, WORD_MULTIPLIER
+from arbitre.domain.names import writable
 from arbitre.domain.reference import SIZE
 from arbitre.domain.tiles import is_blank
 from arbitre.reports.board_picture import PREMIUMS
-from arbitre.reports.documents import BoardPicture, Chart, Plot
+from arbitre.reports.documents import BoardPicture, Chart, Plot, Value
 from arbitre.reports.drawing import PAPER, Ink
 from arbitre.reports.texts import Texts
 
+_FORMULA_STARTS = ("=", "+", "-", "@", "\t", "\r")
 _LINE = Edge("thin", color=PAPER[Ink.LINE][1:])
 _LAST = Edge("thick", color=PAPER[Ink.TEXT][1:])
+
+
+def put(sheet: Worksheet, row: int, column: int, value: Value) -> Any:
+    """Put a value into a cell; a text stays a text whatever it begins with."""
+    cell: Any = sheet.cell(row, column)
+    if isinstance(value, str):
+        cell.value = text = writable(value)
+        cell.data_type = "s"
+        if text.startswith(_FORMULA_STARTS):
+            cell.quotePrefix = True
+    elif value is not None:
+        cell.value = value
+    return cell
 
 
 def font(*, bold: bool = False, italic: bool = False, size: float = 11, color: str = "000000") -> Font:
@@ -79,16 +94,13 @@ def _square(cell: Any, picture: BoardPicture, square: int, texts: Texts) -> None
 
 def add_chart(sheet: Worksheet, chart: Chart) -> None:
     """Fill a sheet with a chart's figures and the workbook's own chart of them."""
-    data: Any = sheet
-    data.cell(1, 1, chart.x_title)
+    put(sheet, 1, 1, chart.x_title)
     for column, series in enumerate(chart.series, start=2):
-        cell = data.cell(1, column)
-        cell.value, cell.data_type = series.name, "s"
+        put(sheet, 1, column, series.name)
         for row, value in enumerate(series.values, start=2):
-            data.cell(row, column, value)
+            put(sheet, row, column, value)
     for row, label in enumerate(chart.labels, start=2):
-        cell = data.cell(row, 1)
-        cell.value, cell.data_type = label, "s"
+        put(sheet, row, 1, label)
     fit_to_page(sheet, landscape=True)
     if not chart.labels or not chart.series:
         return
@@ -96,7 +108,7 @@ def add_chart(sheet: Worksheet, chart: Chart) -> None:
     picture: Any = LineChart() if lines else BarChart()
     if chart.plot is Plot.STACKED:
         picture.grouping, picture.overlap = "stacked", 100
-    picture.title = chart.title or None
+    picture.title = writable(chart.title) or None
     picture.x_axis.title, picture.y_axis.title = chart.x_title or None, chart.y_title or None
     # Without this, recent versions of Excel hide the axes.
     picture.x_axis.delete = picture.y_axis.delete = False

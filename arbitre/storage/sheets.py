@@ -8,21 +8,18 @@ from __future__ import annotations
 import codecs
 import csv
 import io
-import warnings
-import zipfile
+import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from datetime import date, datetime, time
 from pathlib import Path
-from xml.etree import ElementTree
 
 from arbitre.domain.errors import ArbitreError
+from arbitre.domain.names import clean
 from arbitre.storage.files import write_whole
+from arbitre.storage.workbooks import MOST_BYTES, MOST_ROWS, TooLarge, read_workbook
 
-MOST_BYTES = 64 * 1024 * 1024
-MOST_ROWS = 100_000
 SEPARATORS = (";", ",", "\t", "|")
 
 # Letters that lists of names are made of; a wrong encoding gives other signs.
@@ -104,9 +101,32 @@ def decode_text(data: bytes) -> tuple[str, str]:
         if len(head) > 3 and head[start::2].count(0) > 0.4 * len(head[start::2]):
             return data.decode(name, errors="replace"), name
     with suppress(UnicodeDecodeError):
-        return data.decode("utf-8"), "utf-8"
+        return _encoded_once(data.decode("utf-8"))
     best = max(_ENCODINGS, key=lambda name: (_likeliness(data, name), -_ENCODINGS.index(name)))
     return data.decode(best, errors="replace"), best
+
+
+# Letters of two bytes that were read as two signs of an old encoding: only these first signs, for É before » is none.
+_ENCODED = re.compile(
+    "[ÂÃÄÅÈ][\u0080-\u00bf\u0152-\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]|â(?:€.|[\u0080-\u00bf]{2})"
+)
+
+
+def _encoded_once(text: str) -> tuple[str, str]:
+    """Text that was taken for an old encoding and written as UTF-8 again ("BÃ©nÃ©vole") as it was meant.
+
+    >>> _encoded_once("BÃ©nÃ©vole"), _encoded_once("Bénévole")
+    (('Bénévole', 'utf-8, twice'), ('Bénévole', 'utf-8'))
+    """
+    repaired = _ENCODED.sub(_meant, text) if re.search("Ã[^ A-Za-z]", text) else text
+    return repaired, "utf-8, twice" if repaired != text else "utf-8"
+
+
+def _meant(found: re.Match[str]) -> str:
+    for name in ("cp1252", "latin-1"):
+        with suppress(UnicodeError):
+            return found[0].encode(name).decode("utf-8")
+    return found[0]
 
 
 def _likeliness(data: bytes, encoding: str) -> int:
@@ -137,7 +157,7 @@ def _weight(counted: tuple[int, int]) -> tuple[int, int]:
 
 def _split(text: str, separator: str) -> list[list[str]]:
     if not separator:
-        return [[line] for line in text.splitlines()]
+        return [[_unquoted(line)] for line in text.splitlines()]
     # A quotation mark that is never closed would swallow the rest of the list.
     odd = text.count('"') % 2
     csv.field_size_limit(MOST_BYTES)
@@ -145,12 +165,19 @@ def _split(text: str, separator: str) -> list[list[str]]:
     return list(csv.reader(lines, delimiter=separator, quoting=csv.QUOTE_NONE if odd else csv.QUOTE_MINIMAL))
 
 
+def _unquoted(line: str) -> str:
+    """The one cell of a line, without the quotation marks that programs put round it."""
+    text = line.strip()
+    whole = len(text) > 1 and text[0] == text[-1] == '"' and '"' not in text[1:-1].replace('""', "")
+    return text[1:-1].replace('""', '"') if whole else line
+
+
 def _trimmed(rows: Iterable[Sequence[str]]) -> tuple[tuple[str, ...], ...]:
-    clean = [tuple(" ".join(cell.split()) for cell in row) for row in rows]
-    while clean and not any(clean[-1]):
-        clean.pop()
-    width = max((index + 1 for row in clean for index, cell in enumerate(row) if cell), default=0)
-    return tuple((row + ("",) * width)[:width] for row in clean)
+    tidy = [tuple(clean(cell) for cell in row) for row in rows]
+    while tidy and not any(tidy[-1]):
+        tidy.pop()
+    width = max((index + 1 for row in tidy for index, cell in enumerate(row) if cell), default=0)
+    return tuple((row + ("",) * width)[:width] for row in tidy)
 
 
 # -- workbooks -------------------------------------------------------------------------------------------------------
@@ -158,19 +185,10 @@ def _trimmed(rows: Iterable[Sequence[str]]) -> tuple[tuple[str, ...], ...]:
 
 def _read_workbook(data: bytes, path: Path, sheet: str) -> Sheet:
     try:
-        with zipfile.ZipFile(io.BytesIO(data)) as archive:
-            names = set(archive.namelist())
-            if sum(one.file_size for one in archive.infolist()) > 8 * MOST_BYTES:
-                raise SheetError("too_large", path=str(path), limit=MOST_BYTES)
-            if "content.xml" in names:
-                tables = _open_document(archive)
-            elif "xl/workbook.xml" in names or any(name.startswith("xl/") for name in names):
-                tables = _excel(data)
-            else:
-                raise SheetError("damaged", path=str(path))
-    except SheetError:
-        raise
-    except Exception as error:  # whatever a broken archive makes the readers stumble over
+        tables = read_workbook(data)
+    except TooLarge as error:
+        raise SheetError("too_large", path=str(path), limit=error.limit) from error
+    except Exception as error:  # whatever a broken archive makes the reader stumble over
         raise SheetError("damaged", path=str(path), detail=str(error)) from error
     found = {name: _trimmed(rows) for name, rows in tables.items()}
     if sheet and sheet not in found:
@@ -179,65 +197,7 @@ def _read_workbook(data: bytes, path: Path, sheet: str) -> Sheet:
     return Sheet(found.get(chosen, ()), sheet=chosen, sheets=tuple(found))
 
 
-def _excel(data: bytes) -> dict[str, list[list[str]]]:
-    from openpyxl import load_workbook  # 0.3 s
-
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # of drawings and validations that a list does not need
-        book = load_workbook(io.BytesIO(data), read_only=True, data_only=True)
-        try:
-            return {
-                page.title: [[cell_text(value) for value in row] for row in page.iter_rows(values_only=True)]
-                for page in book.worksheets
-            }
-        finally:
-            book.close()
-
-
-def cell_text(value: object) -> str:
-    """What a person reads in a cell.
-
-    >>> cell_text(12.0), cell_text(None), cell_text(datetime(1960, 5, 2))
-    ('12', '', '1960-05-02')
-    """
-    if value is None:
-        return ""
-    if isinstance(value, bool):
-        return "1" if value else "0"
-    if isinstance(value, float) and value.is_integer():
-        return str(int(value))
-    if isinstance(value, datetime) and value.time() == time(0):
-        return value.date().isoformat()
-    if isinstance(value, date | time):
-        return value.isoformat()
-    return str(value)
-
-
-_TABLE = "{urn:oasis:names:tc:opendocument:xmlns:table:1.0}"
-_OFFICE = "{urn:oasis:names:tc:opendocument:xmlns:office:1.0}"
-_TEXT = "{urn:oasis:names:tc:opendocument:xmlns:text:1.0}"
-
-
-def _open_document(archive: zipfile.ZipFile) -> dict[str, list[list[str]]]:
-    root = ElementTree.fromstring(archive.read("content.xml"))
-    return {table.get(f"{_TABLE}name", ""): list(_ods_rows(table)) for table in root.iter(f"{_TABLE}table")}
-
-
-def _ods_rows(table: ElementTree.Element) -> Iterator[list[str]]:
-    """Rows of a sheet; LibreOffice fills sheets to their end with one repeated empty row, that counts once."""
-    for row in table.iter(f"{_TABLE}table-row"):
-        cells: list[str] = []
-        for cell in row:
-            if cell.tag not in (f"{_TABLE}table-cell", f"{_TABLE}covered-table-cell"):
-                continue
-            text = cell.get(f"{_OFFICE}date-value") or " ".join(
-                "".join(part.itertext()) for part in cell.iter(f"{_TEXT}p")
-            )
-            times = int(cell.get(f"{_TABLE}number-columns-repeated", "1"))
-            cells += [text] * (times if text else min(times, 256))
-        times = int(row.get(f"{_TABLE}number-rows-repeated", "1"))
-        yield from [cells] * (min(times, MOST_ROWS) if any(cells) else 1)
-
+_FORMULA_STARTS = frozenset("=+-@\t\r")
 
 # -- writing ---------------------------------------------------------------------------------------------------------
 
@@ -263,9 +223,9 @@ def guarded(text: str) -> str:
     >>> guarded("=1+1"), unguarded(guarded("=1+1")), unguarded("'t Hooft")
     ("'=1+1", '=1+1', "'t Hooft")
     """
-    return f"'{text}" if text[:1] in ("=", "+", "-", "@") else text
+    return f"'{text}" if text[:1] in _FORMULA_STARTS else text
 
 
 def unguarded(text: str) -> str:
     """The text without the apostrophe that kept it from being a formula."""
-    return text[1:] if text[:1] == "'" and text[1:2] in ("=", "+", "-", "@") else text
+    return text[1:] if text[:1] == "'" and text[1:2] in _FORMULA_STARTS else text

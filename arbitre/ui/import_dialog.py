@@ -240,8 +240,11 @@ class ImportDialog(QDialog):
         ui.tablesBox.setVisible(
             bool(self._found.seats) and not (self._session.state.games and self._session.game.turns)
         )
-        ui.odd.setPlainText("\n".join(self._odd_text(one) for one in self._found.odd))
-        ui.odd.setVisible(bool(self._found.odd))
+        odd = [self._odd_text(one) for one in self._found.odd]
+        if self._sheet.encoding.endswith("twice"):
+            odd.insert(0, self.tr("Accents réparés : la liste avait été encodée deux fois."))
+        ui.odd.setPlainText("\n".join(odd))
+        ui.odd.setVisible(bool(odd))
         self._count()
 
     def _count(self) -> None:
@@ -300,6 +303,8 @@ class ImportDialog(QDialog):
             Oddity.BAD_TABLE: self.tr("ce n’est pas une table"),
             Oddity.TABLE_TAKEN: self.tr("table déjà donnée"),
             Oddity.NO_SECOND_NAME: self.tr("paire sans second nom"),
+            Oddity.FOREIGN_LETTERS: self.tr("lettres que les papiers écrivent en lettres latines"),
+            Oddity.CUT: self.tr("nom trop long, coupé"),
         }
         return self.tr("ligne {0} : {1} ({2})").format(one.row, reasons[one.kind], one.text)
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -211,3 +213,37 @@ def test_a_lower_move_than_ours_is_told_by_its_turn() -> None:
     game = {"rounds": [{"n": 1, "draw": "ETRAINS", "word": "TRAIN", "ref": "H4", "points": 12}]}
     assert replay(game, rules, searcher.tile_set).rounds[0].agrees
     assert imposed_game(game, rules, searcher).check.below_top == (1,)
+
+
+@pytest.mark.parametrize("make", [lambda n: "<EliotGame>" + "<Name>" * n, lambda n: "<EliotGame>" + "<Name>\n" * n])
+def test_the_cost_of_a_broken_saved_game_grows_with_its_length_only(
+    french: TileSet, make: Callable[[int], str]
+) -> None:
+    def seconds(length: int) -> float:
+        best = float("inf")
+        text = make(length)
+        for _ in range(3):
+            begun = time.process_time()
+            with pytest.raises(ImportProblem):
+                read_eliot(text, french)
+            best = min(best, time.process_time() - begun)
+        return best
+
+    assert seconds(40_000) < 12 * seconds(8_000) + 0.05
+
+
+def test_the_cost_of_open_brackets_grows_with_their_number_only(french: TileSet) -> None:
+    def seconds(length: int) -> float:
+        begun = time.process_time()
+        with pytest.raises(ImportProblem):
+            read_lines(f"1; CHATONS; {'(' * length}; H8; 10", french)
+        return time.process_time() - begun
+
+    assert seconds(100_000) < 30 * seconds(10_000) + 0.05
+
+
+@pytest.mark.parametrize("declared", ["<!DOCTYPE d>", "<!ENTITY x 'y'>"])
+def test_entities_are_no_part_of_a_saved_game(french: TileSet, declared: str) -> None:
+    for before in ("", " " * 2000):
+        with pytest.raises(ImportProblem):
+            read_eliot(f"{before}{declared}<EliotGame format='2'/>", french)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import zipfile
 from dataclasses import replace
 from pathlib import Path
 
@@ -30,6 +29,7 @@ from arbitre.application.session import Session, create_session
 from arbitre.domain.players import Player, SeasonTable
 from arbitre.storage.sheets import SheetError, decode_text, find_separator
 from tests.rooms import catalogue
+from tests.storage.test_hostile_sheets import cell, ods, row
 
 SEASON = SeasonTable(2026)
 AWKWARD = ('O\'Neil "Jo" <b>', "Dupont & Martin", "Ștefan Ță", "=1+1 Zoé", "@Élise d’Œuf")
@@ -98,18 +98,12 @@ def test_a_workbook_of_numbers_dates_and_several_sheets(tmp_path: Path) -> None:
 
 def test_an_open_document_sheet(tmp_path: Path) -> None:
     content = (
-        '<o:document-content xmlns:o="urn:oasis:names:tc:opendocument:xmlns:office:1.0" '
-        'xmlns:t="urn:oasis:names:tc:opendocument:xmlns:table:1.0" '
-        'xmlns:x="urn:oasis:names:tc:opendocument:xmlns:text:1.0"><t:table t:name="F1">'
-        "<t:table-row><t:table-cell><x:p>Nom</x:p></t:table-cell><t:table-cell><x:p>Club</x:p></t:table-cell></t:table-row>"
-        "<t:table-row><t:table-cell><x:p>Ann &amp; Co</x:p></t:table-cell>"
-        '<t:table-cell t:number-columns-repeated="16000"/></t:table-row>'
-        '<t:table-row t:number-rows-repeated="1048000"><t:table-cell t:number-columns-repeated="16384"/></t:table-row>'
-        "</t:table></o:document-content>"
+        row(cell("Nom") + cell("Club"))
+        + row(cell("Ann &amp; Co") + '<table:table-cell table:number-columns-repeated="16000"/>')
+        + row('<table:table-cell table:number-columns-repeated="16384"/>', 1_048_000)
     )
     path = tmp_path / "liste.ods"
-    with zipfile.ZipFile(path, "w") as archive:
-        archive.writestr("content.xml", content)
+    path.write_bytes(ods(content))
     assert read_sheet(path).rows == (("Nom", "Club"), ("Ann & Co", ""))
 
 

@@ -37,7 +37,7 @@ GENERATED = re.compile(
     r"|^arbitre/(?:_data|ui/forms)/|^arbitre/solver/[^/]+\.c$|^(?:build|dist)/|\.egg-info/"
 )
 BINARY = {".xz", ".gz", ".ttf", ".png", ".ico", ".icns", ".wav", ".ogg", ".xlsx", ".ods", ".pdf", ".arbitre", ".mo"}
-LICENCES = ("LICENSE", "lexicons/licenses/", "resources/fonts/OFL.txt")
+LICENCES = ("LICENSE", "lexicons/licenses/", "resources/fonts/OFL.txt", "resources/fonts/DejaVu.txt")
 LONGEST_MODULE = 500
 
 

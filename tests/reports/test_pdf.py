@@ -94,7 +94,7 @@ def test_figures_stand_under_each_other() -> None:
 
 def test_letters_that_the_typeface_lacks_are_replaced() -> None:
     assert printable("Ștefan Țăran L·L") == "Ștefan Țăran L·L"
-    assert printable("ṩ★\u202f") == "s? "
+    assert printable("ṩ★\u202f李\x01") == "ṩ★ Li"
 
 
 def test_the_typeface_is_embedded_and_the_title_told() -> None:
