@@ -1678,6 +1678,18 @@
         <source>{0} {0:ligne vide|lignes vides}</source>
         <translation>{0} empty {0:line|lines}</translation>
     </message>
+    <message>
+        <source>Accents réparés : la liste avait été encodée deux fois.</source>
+        <translation>Accents repaired: the list had been encoded twice.</translation>
+    </message>
+    <message>
+        <source>lettres que les papiers écrivent en lettres latines</source>
+        <translation>letters that papers write in Latin letters</translation>
+    </message>
+    <message>
+        <source>nom trop long, coupé</source>
+        <translation>name too long, cut</translation>
+    </message>
 </context>
 <context>
     <name>KeyHelp</name>

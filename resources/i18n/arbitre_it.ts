@@ -1678,6 +1678,18 @@
         <source>{0} {0:ligne vide|lignes vides}</source>
         <translation>{0} {0:riga vuota|righe vuote}</translation>
     </message>
+    <message>
+        <source>Accents réparés : la liste avait été encodée deux fois.</source>
+        <translation>Accenti riparati: l’elenco era stato codificato due volte.</translation>
+    </message>
+    <message>
+        <source>lettres que les papiers écrivent en lettres latines</source>
+        <translation>lettere che le carte scrivono in caratteri latini</translation>
+    </message>
+    <message>
+        <source>nom trop long, coupé</source>
+        <translation>nome troppo lungo, tagliato</translation>
+    </message>
 </context>
 <context>
     <name>KeyHelp</name>
