@@ -59,13 +59,13 @@ def _kills(path: Path, kills: int, seed: int) -> None:
         session.close()
 
 
-def test_20_kills_of_a_session(tmp_path: Path) -> None:
-    _kills(tmp_path / "killed.arbitre", 20, seed=1)
+def test_6_kills_of_a_session(tmp_path: Path) -> None:
+    _kills(tmp_path / "killed.arbitre", 6, seed=1)
 
 
 @pytest.mark.long
-def test_200_kills_of_a_session(tmp_path: Path) -> None:
-    for part in range(10):
+def test_1000_kills_of_a_session(tmp_path: Path) -> None:
+    for part in range(50):
         _kills(tmp_path / f"killed-{part}.arbitre", 20, seed=10 + part)
 
 
