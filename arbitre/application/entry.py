@@ -7,12 +7,22 @@ prefix needs Tab or an arrow, and a line that nothing was chosen on does nothing
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 
-from arbitre.application.entry_reading import EntryContext, Kind, Pick, Reading, completed, read
-from arbitre.application.entry_text import ALT_KEYS, AZERTY, SECOND, Trouble, azerty_head, beside_solutions
-from arbitre.domain.questions import NO, YES, Question
+from arbitre.application.entry_reading import EntryContext, Kind, Pick, Reading, completed, read, word_typed
+from arbitre.application.entry_text import (
+    ALT_KEYS,
+    AZERTY,
+    SECOND,
+    Trouble,
+    azerty_head,
+    beside_solutions,
+    names_place,
+    read_body,
+)
+from arbitre.domain.move import Move
+from arbitre.domain.questions import Question
 from arbitre.domain.ranges import ranges
 from arbitre.domain.slip import Slip
 
@@ -20,7 +30,7 @@ __all__ = ["EntryContext", "EntryMachine", "Intent", "Kind", "Reading", "Sheet",
 
 _HEAD = re.compile(r"\s*(?P<table>\d+)(?P<mode>[RMD](?=\s|\d|$))?\s*(?P<rest>.*)", re.DOTALL | re.IGNORECASE)
 _MODES = {"R": Kind.REPLACE, "M": Kind.MOVE, "D": Kind.SECOND}
-_OPTION_KEYS = {YES: "oOyYsS", NO: "nN"}
+_PAST = re.compile(r">\s*(?P<turn>\d+)(?P<sep>\s+)(?P<table>\d+)(?P<rest>.*)", re.DOTALL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +39,7 @@ class Intent:
 
     kind: Kind
     table: int = 0
+    turn: int | None = None
     other: int = 0
     tables: tuple[int, ...] = ()
     slip: Slip | None = None
@@ -53,7 +64,13 @@ class EntryMachine:
         self.text = ""
         self.sheet = Sheet()
         self.question: Question | None = None
+        self.aside = ""  # the line that was put away last; nothing typed is lost
+        self.stuck = False  # Enter was refused: what begins another slip is no part of this line
+        self._following = False  # and another slip is being typed: none of its keys is
+        self.past: Callable[[int], EntryContext | None] = lambda turn: None
+        """What the slips of an older turn are read against, by its number."""
         self._asked: Intent | None = None
+        self._filled: tuple[str, str, Move] | None = None  # what Tab wrote: the line up to a place, the place, the move
         self._pick: Pick = None
         self._picked = False
         self._default = True
@@ -74,9 +91,30 @@ class EntryMachine:
             self._read()
 
     def clear(self) -> None:
-        """An empty line; a question that waited is dropped, nothing was recorded."""
+        """An empty line, what was typed put aside; a question that waited is dropped, nothing was recorded."""
         self.question = self._asked = None
+        self._put_aside()
         self._set("")
+
+    def recall(self) -> bool:
+        """Bring back the line that was put aside; nothing is highlighted, so that Enter alone does nothing."""
+        if self.question is not None or self.text or not self.aside:
+            return False
+        self._set(self.aside)
+        self._begin_bare()
+        return True
+
+    def _put_aside(self) -> None:
+        if self.text.strip():
+            self.aside = self.text
+
+    def refuse(self) -> None:
+        """The line can't be recorded: the slip that follows it begins with a line of its own."""
+        self.stuck = bool(self.text)
+
+    def release(self) -> None:
+        """The arbiter goes back to the line that was refused."""
+        self.stuck = self._following = False
 
     # -- typing ------------------------------------------------------------------------------------------------------
 
@@ -88,12 +126,13 @@ class EntryMachine:
         begins = bool(text) and text[0] in AZERTY and not self.context.points
         typed = text if self.context.points else azerty_head(text, going_on=going_on)
         typed = self._with_mode(typed)
-        if len(typed) > len(self.text) and not self._allowed(typed):
+        if len(typed) > len(self.text) and not (self._goes_on(text) and self._allowed(typed)):
             return False
         self._azerty = bool(typed) and (begins or going_on)
         # A table reached without typing keeps nothing highlighted until something is typed after it.
         bare = not self._default and typed.strip() == self.text.strip()
-        self._set(typed)
+        typed, filled = self._typed_over(typed)
+        self._set(typed, filled)
         if bare:
             self._begin_bare()
         return True
@@ -105,13 +144,15 @@ class EntryMachine:
     def alt(self, key: str) -> bool:
         """Add the mark of Alt and a letter; false when there is none."""
         mark = SECOND if key.upper() == "S" else ALT_KEYS.get(key.upper())
+        self.release()
         return mark is not None and bool(self.text) and self.insert(str(mark))
 
     def move_highlight(self, steps: int) -> bool:
         """Highlight another proposal; from nothing the first step takes the first one."""
         count = len(self.reading.proposals)
-        if self.question is not None or not count:
+        if self.question is not None or self._following or not count:
             return False
+        self.release()
         at = self.reading.highlight
         target = (0 if steps > 0 else count - 1) if at is None else at + steps
         if not 0 <= target < count:
@@ -124,6 +165,7 @@ class EntryMachine:
         """Highlight a proposal by its place in the list."""
         if self.question is not None or not 0 <= index < len(self.reading.proposals):
             return False
+        self.release()
         self._pick, self._picked = index, True
         self._read()
         return True
@@ -131,7 +173,7 @@ class EntryMachine:
     def tab(self) -> bool:
         """Complete: the player found by name, or the proposal highlighted (the first when there is none)."""
         reading = self.reading
-        if self.question is not None:
+        if self.question is not None or self._following:
             return False
         if reading.kind is Kind.EMPTY or (reading.kind is Kind.TABLE and not self._default):
             return self.next_missing()  # again: the one after, never the top by two Tabs
@@ -143,8 +185,7 @@ class EntryMachine:
         proposals = reading.proposals
         if not proposals:
             return False
-        move = reading.move or proposals[0]
-        self._set(self._completed_text(completed(move, self.context.row_label)))
+        self._complete(reading.move or proposals[0])
         return True
 
     def next_missing(self) -> bool:
@@ -159,6 +200,7 @@ class EntryMachine:
     def begin(self, table: int) -> None:
         """Go to a table; nothing is highlighted on it, so that Enter alone does nothing."""
         self.question = self._asked = None
+        self._put_aside()
         self._set(f"{table} ")
         self._begin_bare()
 
@@ -170,17 +212,21 @@ class EntryMachine:
         """Write the batch that gives the retained top to every table still missing; Enter confirms it."""
         if self.question is not None or not self.context.missing:
             return False
+        self._put_aside()
         self._set(f"= {ranges(self.context.missing)}")
         return True
 
     def enter(self) -> Intent | None:
         """What is to be recorded; ``None`` when the line does not say enough (``reading.trouble`` says what)."""
         reading = self.reading
-        if self.question is not None or not reading.ready:
+        if self.question is not None:
+            return None
+        if not reading.ready:
+            self.refuse()
             return None
         return Intent(
-            reading.kind, reading.table or 0, reading.other or 0, reading.tables, reading.slip, reading.kept,
-            reading.score or 0,
+            reading.kind, reading.table or 0, reading.turn, reading.other or 0, reading.tables, reading.slip,
+            reading.kept, reading.score or 0,
         )  # fmt: skip
 
     def recorded(self, intent: Intent) -> None:
@@ -202,22 +248,20 @@ class EntryMachine:
     # -- the book's questions ----------------------------------------------------------------------------------------
 
     def ask(self, key: str, intent: Intent) -> Question:
-        """A question stands between the line and its record; the next key answers it."""
+        """A question stands between the line and its record until it is answered or withdrawn; nothing is typed."""
         self.question, self._asked = Question.parse(key), intent
         return self.question
 
-    def answer(self, key: str) -> Intent | None:
-        """The intent with the answer that a key gives: its number, or o/n for yes and no."""
-        if self.question is None or self._asked is None or not key:
+    @property
+    def asked(self) -> Intent | None:
+        """What waits for the answer."""
+        return self._asked
+
+    def answer(self, index: int) -> Intent | None:
+        """The intent with one of the question's answers, from 0."""
+        if self.question is None or self._asked is None or not 0 <= index < len(self.question.options):
             return None
-        options = self.question.options
-        index = {str(one): one - 1 for one in range(1, len(options) + 1)}.get(AZERTY.get(key, key))
-        option = options[index] if index is not None else None
-        for value, keys in _OPTION_KEYS.items():
-            if value in options and key in keys:
-                option = value
-        if option is None:
-            return None
+        option = self.question.options[index]
         intent = replace(self._asked, answers={**self._asked.answers, self.question.key: option})
         self.question = self._asked = None
         return intent
@@ -235,18 +279,28 @@ class EntryMachine:
         missing = self.context.missing
         return next((table for table in missing if table > self._points_from), missing[0] if missing else None)
 
-    def _set(self, text: str) -> None:
+    def _set(self, text: str, filled: tuple[str, str, Move] | None = None) -> None:
         if not text:
             self._azerty = False
-        self.text = text
+        self.text, self._filled = text, filled
+        self.release()
         self._pick, self._picked, self._default = None, False, True
         self._read()
 
     def _read(self) -> None:
-        reading = read(self._head(), self.context, pick=self._pick, picked=self._picked, default=self._default)
+        head, context = self._head(), self._context()
+        reading = read(head, context, pick=self._pick, picked=self._picked, default=self._default)
+        move = self._filled[2] if self._filled is not None and not self._picked else None
+        if move is not None and move in reading.proposals:
+            reading = read(head, context, pick=reading.proposals.index(move), picked=True)
         if reading.kind is Kind.CONTROL and reading.trouble is None and reading.score != self.sheet.total:
             reading = replace(reading, trouble=Trouble.WRONG_TOTAL, detail=str(self.sheet.total))
         self.reading = reading
+
+    def _context(self) -> EntryContext:
+        """What the line is read against: the turn being marked, or the older one that it names."""
+        match = _PAST.match(self.text.lstrip()) if not self.context.points else None
+        return (self.past(int(match["turn"])) if match is not None else None) or self.context
 
     def _head(self) -> tuple[Kind, int | None, str]:
         text = self.text.lstrip()
@@ -258,6 +312,9 @@ class EntryMachine:
             return Kind.BATCH, None, text[1:]
         if text[0] == "?":
             return Kind.KEEP, None, text[1:]
+        if text[0] == ">":
+            past = _PAST.fullmatch(text)
+            return (Kind.PAST, int(past["table"]), past["rest"]) if past is not None else (Kind.PAST, None, "")
         match = _HEAD.fullmatch(text)
         if match is None:
             return Kind.NAME, None, text
@@ -281,6 +338,17 @@ class EntryMachine:
             return f"{text[:-1].strip()}{text[-1].upper()}"
         return text
 
+    def _goes_on(self, text: str) -> bool:
+        """After an Enter that was refused, a key that may begin the next slip is no part of the line."""
+        if not self.stuck:
+            return True
+        at = next((at for at, (one, other) in enumerate(zip(text, self.text, strict=False)) if one != other), None)
+        new = text[at if at is not None else len(self.text)]
+        mode = self.reading.kind is Kind.TAKEN and new.upper() in _MODES and not self._following
+        fine = mode or not (self._following or new.isalnum() or new in AZERTY or new in "=?>")
+        self._following = not fine
+        return fine
+
     def _allowed(self, text: str) -> bool:
         """A key that can't lead anywhere is refused at once."""
         if not text.isprintable():
@@ -299,6 +367,8 @@ class EntryMachine:
             return all(one.isdecimal() or one in " =" for one in head)
         if head[:1] in ("=", "?"):
             return True
+        if head[:1] == ">":  # in a blind second marking nothing of the first is shown
+            return not self.context.second
         # A number that no table has stays on the line and blocks Enter: dropping a digit would name another table.
         return not head or head[0].isalnum()
 
@@ -307,13 +377,27 @@ class EntryMachine:
         chosen = match is not None and bool(match["mode"]) and not match["rest"] and not text.endswith(" ")
         return chosen and match is not None and int(match["table"]) in self.context.taken and not self.context.second
 
-    def _completed_text(self, move: str) -> str:
-        """The line with what was typed of the last solution replaced by the proposal; score and marks stay."""
+    def _complete(self, move: Move) -> None:
+        """Write a solution over what was typed of its word; a place that was typed, score and marks stay."""
         head, body = self._split()
         before, plus, last = body.rpartition(SECOND)
-        kept = beside_solutions(last, self.context.tile_set)
-        tail = "".join(f"{token} " for token in kept)
-        return f"{head}{before}{plus}{' ' if plus else ''}{move}{tail}"
+        tail = "".join(f"{token} " for token in beside_solutions(last, self.context.tile_set))
+        start = f"{head}{before}{plus}{' ' if plus else ''}{word_typed(move.word)} "
+        typed = read_body(last, self.context.tile_set).solutions[-1].reference
+        place = typed or move.reference.text(self.context.row_label)
+        self._set(f"{start}{place} {tail}", (start, "" if typed else f"{place} ", move))
+
+    def _typed_over(self, text: str) -> tuple[str, tuple[str, str, Move] | None]:
+        """The place that Tab wrote gives way to one typed after it; the solution that Tab took stays."""
+        if self._filled is None or not text.startswith(self._filled[0]):
+            return text, None
+        start, place, move = self._filled
+        tail = text[len(start) :]
+        if SECOND in tail:
+            return text, None
+        if place and tail.startswith(place) and names_place(tail[len(place) :], self.context.tile_set):
+            return start + tail[len(place) :], (start, "", move)
+        return text, self._filled
 
     def _split(self) -> tuple[str, str]:
         """The line before and after the place where solutions begin."""
@@ -321,6 +405,9 @@ class EntryMachine:
         kind = self.reading.kind
         if kind in (Kind.BATCH, Kind.KEEP):
             return f"{text[0]} ", text[1:]
+        past = _PAST.match(text)
+        if past is not None:
+            return f"{text[: past.start('rest')]} ", past["rest"]
         match = re.match(r"\d+", text)
         number = match[0] if match else ""
         rest = text[len(number) :]

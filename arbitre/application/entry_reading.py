@@ -57,6 +57,7 @@ class Kind(StrEnum):
     REPLACE = "replace"
     MOVE = "move"  # the first slip belongs to another table, this one is recorded here
     SECOND = "second"
+    PAST = "past"  # ``>7 12``: the slip of table 12 in turn 7, corrected or entered late
     BATCH = "batch"
     KEEP = "keep"  # a slip without a number
     KEPT = "kept"  # a kept slip found its table
@@ -71,7 +72,7 @@ class EntryContext:
     """What the line is read against: one turn, its solutions, its tables.
 
     ``seats``: name by table; ``expected``: tables that owe a slip of this turn; ``taken``: those that gave one;
-    ``second``: blind second marking; ``points``: points copied from marked sheets.
+    ``second``: blind second marking; ``points``: points copied from marked sheets; ``turn``: number of an older turn.
     """
 
     tile_set: TileSet
@@ -85,6 +86,7 @@ class EntryContext:
     seconded: frozenset[int] = frozenset()
     points: bool = False
     second: bool = False
+    turn: int | None = None
 
     @property
     def missing(self) -> tuple[int, ...]:
@@ -103,6 +105,7 @@ class Reading:
 
     kind: Kind = Kind.EMPTY
     table: int | None = None
+    turn: int | None = None
     other: int | None = None
     tables: tuple[int, ...] = ()
     slip: Slip | None = None
@@ -149,10 +152,28 @@ def read(
         case Kind.KEEP:
             body = read_body(rest, context.tile_set)
             return _slip(Reading(Kind.KEEP, body=body), context, pick, picked, default=False)
+        case Kind.PAST:
+            return _past(number, rest, context, pick, picked)
         case Kind.POINTS | Kind.CONTROL:
             return _points(kind, number, rest, context)
         case _:
             return _table(kind, number or 0, rest, context, pick, picked, default)
+
+
+def _past(table: int | None, rest: str, context: EntryContext, pick: Pick, picked: bool) -> Reading:
+    """The slip of an older turn: what it is now is never the answer to Enter alone."""
+    if table is None:
+        return Reading(Kind.PAST, trouble=Trouble.NO_NUMBER)
+    reading = Reading(Kind.PAST, table, context.turn, body=read_body(rest, context.tile_set))
+    if context.turn is None:
+        return replace(reading, trouble=Trouble.NO_TURN)
+    if table not in context.seats:
+        return replace(reading, trouble=Trouble.UNKNOWN_TABLE, detail=str(table))
+    if table not in context.expected | context.taken:
+        return replace(reading, trouble=Trouble.NOT_EXPECTED, detail=str(table))
+    if reading.body.marks & {Mark.DISCIPLINE, Mark.LEAVES}:
+        return replace(reading, trouble=Trouble.ALONE)
+    return _slip(reading, context, pick, picked, default=False)
 
 
 def _name(text: str, context: EntryContext) -> Reading:
@@ -172,6 +193,8 @@ def _batch(rest: str, context: EntryContext, pick: Pick, picked: bool) -> Readin
     taken = [table for table in body.tables if table in context.taken]
     strange = [table for table in body.tables if table not in context.expected]
     trouble, detail = one.trouble, one.detail
+    if trouble is None and body.tables_first:
+        trouble = Trouble.TABLES_FIRST
     if trouble is None and strange:
         unknown = strange[0] not in context.seats
         trouble, detail = (Trouble.UNKNOWN_TABLE if unknown else Trouble.NOT_EXPECTED), str(strange[0])
@@ -225,8 +248,10 @@ def _table(
     if reading.kind is Kind.SLIP and table not in context.expected:
         return replace(reading, trouble=Trouble.NOT_EXPECTED, detail=str(table))
     if body.kept is not None:
-        known = body.kept in context.kept
-        trouble = None if known else Trouble.NO_KEPT
+        alone = replace(body, kept=None, trouble=None, detail="").empty
+        trouble = body.trouble or (Trouble.ALONE if not alone else None)
+        if trouble is None and body.kept not in context.kept:
+            trouble = Trouble.NO_KEPT
         return replace(reading, kind=Kind.KEPT, kept=body.kept, trouble=trouble, detail=str(body.kept))
     chosen = kind in (Kind.REPLACE, Kind.SECOND)  # on a table that has a slip, its points are never Enter alone
     return _slip(reading, context, pick, picked, default and not chosen)
@@ -272,6 +297,8 @@ def _slip(reading: Reading, context: EntryContext, pick: Pick, picked: bool, def
     body = reading.body
     if body.trouble is not None:
         return replace(reading, trouble=body.trouble, detail=body.detail)
+    if body.kept is not None:  # only a table takes a kept slip, and nothing else stands beside it
+        return replace(reading, trouble=Trouble.ALONE)
     alone = body.marks & ALONE
     if alone:
         rest = replace(body, marks=frozenset())
@@ -291,7 +318,24 @@ def _slip(reading: Reading, context: EntryContext, pick: Pick, picked: bool, def
         return replace(reading, slip=late, move=None, highlight=None)
     if move is None:
         return _as_typed(reading, context)
-    return replace(reading, slip=_slip_of(body, move, context))
+    return replace(
+        reading, slip=_slip_of(body, move, context, sure=picked or _sure(last, body, move, reading, context))
+    )
+
+
+def _sure(last: Written, body: Body, move: Move, reading: Reading, context: EntryContext) -> bool:
+    """Whether what was not typed may be taken from the solution highlighted.
+
+    It may not where the word has several places and what was typed of place and score is that of none of them: which
+    one is highlighted is then chance, and what was not typed is missing.
+    """
+    if not last.word or (last.reference is None and body.score is None):
+        return True
+    if last.reference is not None:
+        fits = move.reference.text(context.row_label) == last.reference
+    else:
+        fits = move.score == body.score
+    return fits or len({one.reference for one in reading.proposals if one.plain() == move.plain()}) == 1
 
 
 def _without_solution(mark: Mark) -> Slip:
@@ -356,13 +400,13 @@ def _as_typed(reading: Reading, context: EntryContext) -> Reading:
     bare = last.reference is None and body.score is None and not body.marks
     if bare and reading.proposals and len(body.solutions) == 1:
         return replace(reading, trouble=Trouble.PREFIX, detail=last.word)
-    return replace(reading, slip=_slip_of(body, None, context))
+    return replace(reading, slip=_slip_of(body, None, context, sure=False))
 
 
-def _slip_of(body: Body, move: Move | None, context: EntryContext) -> Slip:
+def _slip_of(body: Body, move: Move | None, context: EntryContext, *, sure: bool) -> Slip:
     last = body.solutions[-1]
     entries = [_entry(one, _exact(one, context), body, context) for one in body.solutions[:-1] if one.word]
-    entries.append(_entry(last, move, body, context))
+    entries.append(_entry(last, move, body, context, sure=sure))
     own = move is not None and move.reference.text(context.row_label)
     plain_choice = (
         move is not None
@@ -374,7 +418,7 @@ def _slip_of(body: Body, move: Move | None, context: EntryContext) -> Slip:
         and not body.marks & {Mark.NO_REFERENCE, Mark.TWO_LETTERS, Mark.NOT_CIRCLED}
     )
     score = body.score
-    if score is None and move is not None:
+    if score is None and move is not None and sure:
         score = move.score
     circles = move is not None or last.circled or Mark.NOT_CIRCLED in body.marks
     return Slip(
@@ -396,13 +440,13 @@ def _exact(written: Written, context: EntryContext) -> Move | None:
     return best[0] if best else None
 
 
-def _entry(written: Written, move: Move | None, body: Body, context: EntryContext) -> Entry:
+def _entry(written: Written, move: Move | None, body: Body, context: EntryContext, *, sure: bool = True) -> Entry:
     letters: Letters = written.letters
     if move is not None and not written.circled:
         letters = move.word
     if Mark.NOT_CIRCLED in body.marks:
         letters = tuple(letter.upper() for letter in letters)
-    reference = written.reference or (move.reference.text(context.row_label) if move is not None else None)
+    reference = written.reference or (move.reference.text(context.row_label) if move is not None and sure else None)
     joining: Joining | None = None
     if Mark.TWO_LETTERS in body.marks:
         joining, reference = Joining(2, (reference,) if reference else None), None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -58,6 +59,10 @@ class Trouble(StrEnum):
     UNREADABLE = "unreadable"  # ``detail``: the character
     TWO_WORDS = "two_words"
     TWO_SCORES = "two_scores"
+    TWO_REFERENCES = "two_references"  # or two directions
+    GLUED = "glued"  # ``detail``: letters and digits in one piece that are no reference
+    CONTRADICTION = "contradiction"  # a reference, and the mark that there is none
+    TABLES_FIRST = "tables_first"  # in a batch a solution after tables: what follows it would be tables too
     NO_WORD = "no_word"  # a reference or a mark needs one
     PREFIX = "prefix"  # ``detail``: the letters; no solution of that name, and nothing else was written
     NO_TOP = "no_top"  # no move was retained: nothing is proposed
@@ -69,6 +74,7 @@ class Trouble(StrEnum):
     SEVERAL_PLAYERS = "several_players"
     WRONG_TOTAL = "wrong_total"
     NO_NUMBER = "no_number"
+    NO_TURN = "no_turn"  # no such turn, or its slips are not taken yet
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +97,7 @@ class Body:
     marks: frozenset[Mark] = frozenset()
     tables: tuple[int, ...] = ()
     kept: int | None = None
+    tables_first: bool = False
     trouble: Trouble | None = None
     detail: str = ""
 
@@ -102,14 +109,29 @@ class Body:
 
 _TOKEN = re.compile(
     r"\s+"
-    r"|(?P<reference>[A-Z]\d{1,2}(?![A-Z\d])|\d{1,2}[A-Z](?![A-Z\d(\[]))"
     r"|(?P<range>\d+-\d+)"
-    r"|(?P<number>\d+)"
-    r"|(?P<word>(?:[A-ZÀ-ÖØ-ÝĀ-Ž]|·|\([^()\s]{1,3}\)?|\[[^\[\]\s]{1,3}\]?)+)"
+    r"|(?P<piece>(?:[A-ZÀ-ÖØ-ÝĀ-Ž\d]|·|\([^()\s]{1,3}\)?|\[[^\[\]\s]{1,3}\]?)+)"
     r"|(?P<kept>\?\d*)"
     r"|(?P<second>\+)"
     r"|(?P<other>.)"
 )
+_REFERENCE = re.compile(r"[A-Z]\d{1,2}|\d{1,2}[A-Z]")
+
+
+def _tokens(text: str) -> Iterator[tuple[str, str]]:
+    """The tokens of a text with what they are; letters and digits in one piece are a reference, or glued."""
+    for match in _TOKEN.finditer(text):
+        group, token = match.lastgroup, match[0]
+        if group == "piece":
+            digits = sum(one.isdecimal() for one in token)
+            if _REFERENCE.fullmatch(token):
+                group = "reference"
+            elif digits:
+                group = "number" if digits == len(token) else "glued"
+            else:
+                group = "word"
+        if group is not None:
+            yield group, token
 
 
 def plain_letters(text: str, tile_set: TileSet) -> str:
@@ -152,16 +174,20 @@ def read_word(text: str, tile_set: TileSet) -> tuple[Letters, bool]:
 def read_body(text: str, tile_set: TileSet, *, batch: bool = False) -> Body:
     """Cut what follows the table; ``batch``: numbers are tables instead of a score."""
     reader = _Reader(tile_set, batch)
-    for match in _TOKEN.finditer(plain_letters(text, tile_set)):
-        if match.lastgroup is not None:
-            reader.take(match.lastgroup, match[0])
+    for group, token in _tokens(plain_letters(text, tile_set)):
+        reader.take(group, token)
     return reader.body()
 
 
 def beside_solutions(text: str, tile_set: TileSet) -> list[str]:
     """The tokens that are no part of a solution: score, tables, marks."""
-    found = _TOKEN.finditer(plain_letters(text, tile_set))
-    return [match[0] for match in found if match.lastgroup in ("number", "range", "other")]
+    return [token for group, token in _tokens(plain_letters(text, tile_set)) if group in ("number", "range", "other")]
+
+
+def names_place(text: str, tile_set: TileSet) -> bool:
+    """Whether a text tells a place, or that none was written."""
+    body = read_body(text, tile_set)
+    return body.solutions[0].reference is not None or Mark.NO_REFERENCE in body.marks
 
 
 class _Reader:
@@ -175,6 +201,7 @@ class _Reader:
         self._marks: set[Mark] = set()
         self._tables: list[int] = []
         self._kept: int | None = None
+        self._tables_first = False
         self._trouble: tuple[Trouble, str] | None = None
 
     def take(self, group: str, token: str) -> None:
@@ -187,14 +214,13 @@ class _Reader:
             case "range":
                 self._range(token)
             case "reference":
-                self._change(reference=token)
+                self._reference(token)
             case "word":
                 self._word(token)
+            case "glued":
+                self._wrong(Trouble.GLUED, token)
             case "kept":
-                if len(token) > _DIGITS + 1:
-                    self._wrong(Trouble.UNREADABLE, token)
-                else:
-                    self._kept = int(token[1:] or 0)
+                self._keep(token)
             case _:
                 self._mark(token)
 
@@ -203,6 +229,8 @@ class _Reader:
         if mark is None:
             self._wrong(Trouble.UNREADABLE, token)
         elif mark in (Mark.ACROSS, Mark.DOWN):
+            if self._solutions[-1].direction is not None:
+                self._wrong(Trouble.TWO_REFERENCES, token)
             self._change(direction=mark)
         else:
             self._marks.add(mark)
@@ -229,7 +257,19 @@ class _Reader:
             self._marks.add(Mark.NO_SLIP)
             self._number(high)
 
+    def _reference(self, token: str) -> None:
+        if self._solutions[-1].reference is not None:
+            self._wrong(Trouble.TWO_REFERENCES, token)
+        self._change(reference=token)
+
+    def _keep(self, token: str) -> None:
+        if self._kept is not None or self._batch or len(token) > _DIGITS + 1:
+            self._wrong(Trouble.UNREADABLE, token)
+        else:
+            self._kept = int(token[1:] or 0)
+
     def _word(self, token: str) -> None:
+        self._tables_first = self._tables_first or bool(self._tables)
         if self._solutions[-1].word:
             self._wrong(Trouble.TWO_WORDS, token)
             return
@@ -250,10 +290,13 @@ class _Reader:
 
     def body(self) -> Body:
         """Everything taken."""
+        last = self._solutions[-1]
+        if Mark.NO_REFERENCE in self._marks and (last.reference or Mark.TWO_LETTERS in self._marks):
+            self._wrong(Trouble.CONTRADICTION, last.reference or str(Mark.TWO_LETTERS))
         trouble, detail = self._trouble or (None, "")
         return Body(
             tuple(self._solutions), self._score, frozenset(self._marks), tuple(dict.fromkeys(self._tables)),
-            self._kept, trouble, detail,
+            self._kept, self._tables_first, trouble, detail,
         )  # fmt: skip
 
 

@@ -65,10 +65,20 @@ class SlipCommands(TurnCommands):
             self._positions[key] = found
         return found
 
-    def preview(self, slip: Slip, serial: int | None = None, game: Game | None = None) -> Ruling:
-        """How a slip would be ruled now; ``Sanction.ASK`` with its question when the arbiter must judge."""
+    def preview(
+        self,
+        slip: Slip,
+        serial: int | None = None,
+        game: Game | None = None,
+        *,
+        answers: Mapping[str, str] | None = None,
+    ) -> Ruling:
+        """How a slip would be ruled now; ``Sanction.ASK`` with its question when the arbiter must judge.
+
+        ``answers``: given for a try, before any is recorded.
+        """
         one = game or self.game
-        turn = self._marked_turn(one, serial)
+        _, turn = self._with_answers(one, self._marked_turn(one, serial), answers)
         return self._ruled(one, turn, slip)
 
     def _ruled(self, game: Game, turn: Turn, slip: Slip, state: Tournament | None = None) -> Ruling:
@@ -134,10 +144,17 @@ class SlipCommands(TurnCommands):
         self.commit([f.SlipRecorded(game.number, turn.serial, table, Slip(score=points), ruling)])
         return ruling
 
-    def give_to_all(self, slip: Slip, tables: Sequence[int], serial: int | None = None) -> dict[int, Ruling]:
+    def give_to_all(
+        self,
+        slip: Slip,
+        tables: Sequence[int],
+        serial: int | None = None,
+        *,
+        answers: Mapping[str, str] | None = None,
+    ) -> dict[int, Ruling]:
         """One solution for several tables, as one action; tables that have a slip are refused by number."""
         game = self.game
-        turn = self._marked_turn(game, serial)
+        asked, turn = self._with_answers(game, self._marked_turn(game, serial), answers)
         taken = [table for table in tables if table in turn.slips]
         if taken:
             raise SessionError("have_slips", tables=taken)
@@ -146,7 +163,7 @@ class SlipCommands(TurnCommands):
         ruling = self._ruled(game, turn, slip)
         if ruling.sanction is Sanction.ASK:
             return dict.fromkeys(tables, ruling)
-        self.commit([f.SlipRecorded(game.number, turn.serial, table, slip, ruling) for table in tables])
+        self.commit([*asked, *(f.SlipRecorded(game.number, turn.serial, table, slip, ruling) for table in tables)])
         return dict.fromkeys(tables, ruling)
 
     def top_slip(self, turn: Turn) -> Slip:

@@ -17,7 +17,7 @@ ZERO = "zero"
 class QuestionKind(StrEnum):
     """What is asked; the comment says what each answer means."""
 
-    PLAUSIBLE = "plausible"  # is the refused word a plausible one? yes, no (5.3.3, 5.4.2.b)
+    PLAUSIBLE = "plausible"  # is the refused word a plausible one, are they all? yes, no (5.3.3, 5.4.2.b)
     FALLACIOUS_ELSEWHERE = "fallacious_elsewhere"  # a fallacious place, in the other direction only: zero or pay
     PLACE_OR_FALLACIOUS = "place_or_fallacious"  # place right, score of a fallacious place: pay the place, or zero
     REFUSED_PLACE = "refused_place"  # a refused place, not plausible, the score exists elsewhere: pay or zero
@@ -115,10 +115,23 @@ class Answers:
         return answer
 
     def all_plausible(self, words: Iterable[str]) -> bool:
-        """Tell whether each of the refused words of a place is plausible; one that is not settles it."""
-        return all(map(self._is_plausible, words))
+        """Tell whether each of the refused words of a place is plausible; one that is not settles it.
 
-    def _is_plausible(self, word: str) -> bool:
+        Those that nobody judged yet are one question: whichever of them is implausible, the effect is the same.
+        """
+        words = tuple(words)
+        if any(group <= set(words) for group, answer in self._groups() if answer == NO):
+            return False
+        known = {word: self._known(word) for word in words}
+        if False in known.values():
+            return False
+        open_ = tuple(word for word, answer in known.items() if answer is None)
+        if not open_:
+            return True
+        return self.ask(Question(QuestionKind.PLAUSIBLE, open_)) == YES
+
+    def _known(self, word: str) -> bool | None:
+        """What was told of one word; all of a group that is plausible are."""
         known: bool | None
         if isinstance(self._plausible, Mapping):
             known = self._plausible.get(word)
@@ -126,10 +139,20 @@ class Answers:
             known = self._plausible(word)
         else:
             known = self._plausible
-        question = Question(QuestionKind.PLAUSIBLE, (word,))
-        if known is None and self._otherwise is not None and question.key not in self._given:
-            known = self._otherwise
-        return known if known is not None else self.ask(question) == YES
+        if known is not None:
+            return known
+        answers = [answer for group, answer in self._groups() if group == {word} or (answer == YES and word in group)]
+        return answers[0] == YES if answers else self._otherwise
+
+    def _groups(self) -> Iterable[tuple[set[str], str]]:
+        """The answers given about plausible words, those of a single word first."""
+        prefix = f"{QuestionKind.PLAUSIBLE}:"
+        found = (
+            (set(key[len(prefix) :].split("+")), answer)
+            for key, answer in self._given.items()
+            if key.startswith(prefix)
+        )
+        return sorted(found, key=lambda one: len(one[0]))
 
     def assuming(self, question: Question, answer: str) -> Answers:
         """These answers and one more.

@@ -17,6 +17,13 @@ def answer_key(index: int) -> str:
     return QKeySequence(f"Alt+{index + 1}").toString(QKeySequence.SequenceFormat.NativeText)
 
 
+def answer_sequences(index: int) -> list[QKeySequence]:
+    """The keys of an answer as shortcuts, with the unshifted rows of French and Belgian keyboards."""
+    digit = str(index + 1)
+    signs = (digit, *(sign for sign, meant in AZERTY.items() if meant == digit))
+    return [QKeySequence(f"Alt+{sign.upper()}") for sign in signs]
+
+
 def answers_text(options: Sequence[str]) -> str:
     """Each answer after its key."""
     return "  ·  ".join(f"{answer_key(index)} {option}" for index, option in enumerate(options))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, Signal
@@ -15,12 +16,15 @@ from arbitre.domain.slip import Reason, Ruling, Sanction
 from arbitre.domain.state import Game, Marked, Turn
 from arbitre.domain.tiles import Kind as TileKind
 from arbitre.domain.tiles import Tile, TileSet
+from arbitre.ui.choices import answers_text
 from arbitre.ui.entry_line import EntryLine
 from arbitre.ui.feedback import set_property
 from arbitre.ui.texts import (
     join,
+    labelled,
     number,
     option_text,
+    outcome_text,
     question_text,
     ruling_reason,
     ruling_sum,
@@ -68,6 +72,7 @@ class Form(QWidget):
     needs_turn = True
     needs_table = False
     done = Signal()  # applied from inside the form
+    left = Signal()  # Escape in a field that keeps what was typed
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -161,6 +166,9 @@ class SlipForm(Form):
         super().__init__(parent)
         self.machine = EntryMachine(EntryContext(NO_TILES))
         self.entry = EntryLine(self.machine, self)
+        self.entry.in_form = True
+        self.entry.held.connect(self._preview)
+        self.entry.left.connect(self.left)
         self.entry.shown.connect(self._preview)
         self.entry.intended.connect(self._on_intent)
         self.add(self.tr("&Bulletin"), self.entry)
@@ -168,6 +176,7 @@ class SlipForm(Form):
         self.preview.setWordWrap(True)
         self.rows.addRow(self.preview)
         self._where: Where | None = None
+        self._shown: tuple[object, ...] = ()  # the slip that the line is about
         self._answered: Intent | None = None
 
     def title(self) -> str:
@@ -191,7 +200,10 @@ class SlipForm(Form):
                 frozenset((where.table,)),
             )
         )
-        self.machine.begin(where.table)
+        shown = (id(where.session), where.game.number, turn.serial, where.table, where.marked)
+        if shown != self._shown:  # else what is being typed stays
+            self._shown = shown
+            self.machine.begin(where.table)
         self.entry.sync()
 
     def focus(self) -> None:
@@ -204,6 +216,9 @@ class SlipForm(Form):
 
     def _preview(self) -> None:
         reading, where = self.machine.reading, self._where
+        if self.machine.question is not None and where is not None:
+            self._show_question(where)
+            return
         if where is None or where.turn is None or reading.slip is None or reading.trouble is not None:
             self.preview.setText(trouble_text(reading.trouble, reading.detail) if reading.trouble else "")
             set_property(self.preview, "status", "dim")
@@ -214,7 +229,26 @@ class SlipForm(Form):
         )
         set_property(self.preview, "status", status_token(ruling))
 
+    def _show_question(self, where: Where) -> None:
+        """The question with what each answer does to the points."""
+        question, intent = self.machine.question, self.machine.asked
+        if question is None or intent is None or intent.slip is None or where.turn is None:
+            return
+        slip, serial = intent.slip, where.turn.serial
+
+        def ruled(answers: Mapping[str, str]) -> Ruling:
+            return where.session.preview(slip, serial, where.game, answers=answers)
+
+        options = []
+        for option in question.options:
+            outcome = outcome_text(ruled, {**intent.answers, question.key: option})
+            options.append(labelled(option_text(question.kind, option), outcome))
+        self.preview.setText("\n".join((question_text(question), answers_text(options))))
+        set_property(self.preview, "status", "warning")
+
     def apply(self, where: Where, reason: str) -> str:
+        if self.machine.question is not None:
+            raise Refused(self.preview.text())
         intent, self._answered = self._answered or self.machine.enter(), None
         if intent is None or intent.slip is None or intent.kind is not Kind.SLIP or where.turn is None:
             trouble = self.machine.reading.trouble
@@ -233,10 +267,10 @@ class SlipForm(Form):
         else:
             ruling = session.correct_slip(where.table, intent.slip, serial, reason, answers=answers, game=where.game)
         if ruling.sanction is Sanction.ASK and ruling.question:
-            question = self.machine.ask(ruling.question, intent)
-            options = enumerate(question.options, start=1)
-            keys = " · ".join(f"{place} {option_text(question.kind, option)}" for place, option in options)
-            raise Refused(f"{question_text(question)}  {keys}")
+            self.machine.ask(ruling.question, intent)
+            self._show_question(where)
+            self.focus()
+            raise Refused(self.preview.text())
         return self.tr("Table {0}, coup {1} : {2} → {3}").format(
             where.table, where.turn.number, slip_text(intent.slip), ruling_sum(ruling)
         )
@@ -255,6 +289,7 @@ class RulingForm(Form):
             self.sanction.addItem(sanction_text(one) or self.tr("aucune"), one)
         self.back = QComboBox(self)
         self.back.addItems([self.tr("payer ces points"), self.tr("revenir au règlement")])
+        self._marked: Marked | None = None
         self.add(self.tr("&Décision"), self.back)
         self.add(self.tr("&Points"), self.points)
         self.add(self.tr("&Sanction"), self.sanction)
@@ -265,7 +300,8 @@ class RulingForm(Form):
     def show_where(self, where: Where | None) -> None:
         self.note.setText(describe(where))
         marked = where.marked if where is not None else None
-        if marked is not None:
+        if marked is not None and marked is not self._marked:  # else what is being decided stays
+            self._marked = marked
             self.points.setValue(marked.ruling.points)
             self.sanction.setCurrentIndex(max(0, self.sanction.findData(marked.ruling.sanction)))
 

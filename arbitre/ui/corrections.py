@@ -88,6 +88,7 @@ class Corrections(QDialog):
             self.list.addItem(form.title())
             self.stack.addWidget(form)
             form.done.connect(self.apply)
+            form.left.connect(lambda: self.list.setFocus())
         self._lay_out()
         self.list.currentRowChanged.connect(self._show_form)
         self.games.currentIndexChanged.connect(self._fill_turns)
@@ -145,7 +146,6 @@ class Corrections(QDialog):
         if table is not None:
             self.table.setValue(table)
         self.outcome.clear()
-        self.reason.clear()
         self._show_where()
         self.show()
         self.activateWindow()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from arbitre.ui.page import Services
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 class Dialogs(QObject):
     """Opens them over the main window; only the next game's is waited for, as no turn is open then."""
+
+    second_wanted = Signal(int)  # the turn to mark a second time
 
     def __init__(self, services: Services, window: QWidget) -> None:
         super().__init__(window)
@@ -55,6 +57,7 @@ class Dialogs(QObject):
 
         if self._second is None:
             self._second = SecondMarkingDialog(self._services, self._window)
+            self._second.second_wanted.connect(self.second_wanted)
         self._second.show_now()
         return self._second
 

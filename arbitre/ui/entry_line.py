@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from arbitre.application.entry import EntryMachine, Intent
 from arbitre.application.entry_text import Mark
+from arbitre.ui.choices import answer_index, is_modifier
 
 _KEPT = (
     Qt.Key.Key_C,
@@ -19,6 +20,7 @@ _KEPT = (
     Qt.Key.Key_Backspace,
 )
 """Keys that with Ctrl stay those of a text field; all others belong to the window."""
+_MOVES = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End)
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _PAGE = 6
 
@@ -30,11 +32,14 @@ class EntryLine(QLineEdit):
     refused = Signal()  # a key that means nothing here
     stuck = Signal()  # Enter on a line that can't be recorded
     shown = Signal()  # text, proposal or question changed
-    left = Signal()  # Escape on an empty line
+    left = Signal()  # Escape on an empty line, or in a form
+    held = Signal()  # a key refused because a question, or a line that was refused, comes first
+    put_aside = Signal(str)  # Escape took the line away; the arrow up brings it back
 
     def __init__(self, machine: EntryMachine, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.machine = machine
+        self.in_form = False  # Tab and Escape go on to the other fields of a form, what was typed stays
         self.setProperty("role", "entry")
         self.textEdited.connect(self._on_edited)
 
@@ -47,14 +52,22 @@ class EntryLine(QLineEdit):
         self.shown.emit()
 
     def clear_line(self) -> None:
-        """Empty the line; nothing is recorded."""
+        """Empty the line, what was typed put aside; nothing is recorded."""
         self.machine.clear()
         self.sync()
 
+    def may_change(self) -> bool:
+        """False, said to the arbiter, while a question waits: its slip may not be left behind."""
+        if self.machine.question is not None:
+            self.held.emit()
+            return False
+        return True
+
     def start_with(self, text: str) -> None:
         """Begin a line, as if typed."""
-        self.machine.clear()
-        if self.machine.type(text):
+        if self.may_change():
+            self.machine.clear()
+            self.machine.type(text)
             self.sync()
         self.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
@@ -71,14 +84,21 @@ class EntryLine(QLineEdit):
         if isinstance(event, QKeyEvent):
             if event.type() == QEvent.Type.ShortcutOverride:
                 return self._override(event)
-            tab = event.type() == QEvent.Type.KeyPress and event.key() == Qt.Key.Key_Tab
-            if tab and not event.modifiers():
+            tab = event.type() == QEvent.Type.KeyPress and event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
+            if tab and self.machine.question is not None and not self.in_form:
+                self.held.emit()
+                return True
+            if tab and not event.modifiers() and not (self.in_form and self._told):
                 self.do(self.machine.tab())
                 return True
         return super().event(event)
 
     def _override(self, event: QKeyEvent) -> bool:
         """Typing is never taken for a shortcut; a shortcut is never taken for typing."""
+        question = self.machine.question
+        if question is not None and answer_index(event, len(question.options)) is not None:
+            event.accept()
+            return True
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier & ~Qt.KeyboardModifier.ShiftModifier
         if modifiers == Qt.KeyboardModifier.ControlModifier and event.key() not in _KEPT:
             event.ignore()
@@ -100,17 +120,34 @@ class EntryLine(QLineEdit):
                 self._enter()
         elif event.modifiers() == Qt.KeyboardModifier.AltModifier:
             self._alt(event)
+        elif key == Qt.Key.Key_Up and not machine.text:
+            self.do(machine.recall())
         elif key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
             self.do(machine.move_highlight(1 if key == Qt.Key.Key_Down else -1))
         elif key in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
             self._page(1 if key == Qt.Key.Key_PageDown else -1)
         elif key == Qt.Key.Key_Escape:
-            if machine.text:
-                self.clear_line()
-            else:
-                self.left.emit()
+            self._escape()
         else:
+            if key in _MOVES:
+                machine.release()
             super().keyPressEvent(event)
+
+    @property
+    def _told(self) -> bool:
+        """True when Tab has nothing to complete."""
+        reading = self.machine.reading
+        word = reading.body.solutions[-1].word
+        return not word or reading.move is not None or not reading.proposals
+
+    def _escape(self) -> None:
+        typed = self.machine.text
+        if not typed or self.in_form:
+            self.left.emit()
+            return
+        self.clear_line()
+        if typed.strip():
+            self.put_aside.emit(typed)
 
     def _page(self, way: int) -> None:
         done = False
@@ -140,11 +177,13 @@ class EntryLine(QLineEdit):
             self.machine.withdraw()
             self.sync()
             return
-        if event.isAutoRepeat() or event.key() in (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt):
+        question = self.machine.question
+        if question is None or event.isAutoRepeat() or is_modifier(event):
             return
-        intent = self.machine.answer(event.text())
+        index = answer_index(event, len(question.options))
+        intent = self.machine.answer(index) if index is not None else None
         if intent is None:
-            self.refused.emit()
+            self.held.emit()
         else:
             self.intended.emit(intent)
 
@@ -155,11 +194,11 @@ class EntryLine(QLineEdit):
             longer = len(self.machine.text) != len(text)
             self.sync(None if longer else cursor)
         else:
-            self.refused.emit()
+            (self.held if self.machine.stuck or self.machine.question else self.refused).emit()
             self.setText(self.machine.text)
             self.setCursorPosition(min(cursor, before))
 
     def ask(self, key: str, intent: Intent) -> None:
-        """Show the book's question; the next key answers it."""
+        """Show the book's question; only the keys of its answers answer it."""
         self.machine.ask(key, intent)
         self.shown.emit()

@@ -210,13 +210,19 @@ class GamePage(QWidget):
 
     def _next_missing(self) -> None:
         self.focus_entry()
-        self.marking.line.do(self.marking.machine.next_missing())
+        line = self.marking.line
+        if line.may_change():
+            line.do(self.marking.machine.next_missing())
 
     def _top_all(self) -> None:
         self.focus_entry()
-        self.marking.line.do(self.marking.machine.all_missing())
+        line = self.marking.line
+        if line.may_change():
+            line.do(self.marking.machine.all_missing())
 
     def _switch(self, steps: int) -> None:
+        if not self.marking.line.may_change():
+            return
         self.marking.line.clear_line()
         self._desk.switch_marked(steps)
         self.focus_entry()

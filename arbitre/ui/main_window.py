@@ -122,6 +122,7 @@ class MainWindow(QMainWindow):
             self.add_page(spec.key, partial(page_title, spec.key), spec.icon, partial(spec.factory, self.services))
         self.room = RoomControl(self.desk, self.actions_, sounds, self, themes.theme, tiles)
         self.dialogs = Dialogs(self.services, self)
+        self.dialogs.second_wanted.connect(self._mark_second)
         self.side = SideWindows(self.services, self.game_page, self.open_file, self)
         self.practice = Practice(self.services, self, self.game_page, self.set_session)
         self._bind()
@@ -316,6 +317,10 @@ class MainWindow(QMainWindow):
         self._welcome(session)
         if self.desk.clock.needs_choice:
             self._ask_clock()
+
+    def _mark_second(self, serial: int) -> None:
+        self.show_page("game")
+        self.game_page.marking.mark_second(serial)
 
     def _ask(self, text: str, done: Callable[[str], object]) -> None:
         self.prompt.ask(text, done)

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
+from dataclasses import replace
+
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from arbitre.application.arbiter_plays import is_veiled
 from arbitre.application.entry import EntryContext, EntryMachine, Intent, Kind, Reading
+from arbitre.application.entry_text import Trouble
 from arbitre.domain.slip import Ruling, Sanction, Slip
-from arbitre.domain.state import Game, Turn
+from arbitre.domain.state import Game, Step, Turn
 from arbitre.domain.tiles import Kind as TileKind
 from arbitre.domain.tiles import Tile, TileSet
 from arbitre.ui.actions import Actions
 from arbitre.ui.bridge import Desk
+from arbitre.ui.choices import answers_text
 from arbitre.ui.entry_line import EntryLine
 from arbitre.ui.feedback import ElidedLabel, set_property
 from arbitre.ui.models import slips_by_move
@@ -21,10 +27,12 @@ from arbitre.ui.tables_grid import TablesGrid, TableState
 from arbitre.ui.texts import (
     counted,
     join,
+    labelled,
     listed,
     move_text,
     number,
     option_text,
+    outcome_text,
     question_text,
     ruling_reason,
     ruling_sum,
@@ -33,6 +41,7 @@ from arbitre.ui.texts import (
     slip_text,
     status_token,
     trouble_text,
+    untold_text,
 )
 from arbitre.ui.theme import Theme
 
@@ -48,7 +57,11 @@ class MarkingPanel(QFrame):
         self._desk = desk
         self._actions = actions
         self.machine = EntryMachine(EntryContext(_NO_TILES))
+        self.machine.past = self._past
+        self._pasts: dict[int, EntryContext] = {}
         self._points = self._second = self._recording = False
+        self._held: tuple[int, int] | None = None  # game and turn of the slip that a question waits for
+        self._headed: tuple[int, int] | None = None  # game and turn that head and squares show
         self._ruled: tuple[object, Ruling | None] = ((), None)
         self._band = QFrame(self)
         self._band.setProperty("band", "marking")
@@ -72,9 +85,13 @@ class MarkingPanel(QFrame):
         self._count.setProperty("role", "dim")
         self._lay_out(theme)
         self.recorder = Recorder(desk, actions, self)
-        self.line.intended.connect(self.record)
+        self.line.intended.connect(lambda intent: self.record(intent))
         self.line.refused.connect(desk.refused)
         self.line.stuck.connect(self._say_trouble)
+        self.line.held.connect(self._say_held)
+        self.line.put_aside.connect(
+            lambda text: desk.say(self.tr("Ligne écartée : « {0} » ; ↑ la reprend.").format(text.strip()))
+        )
         self.line.shown.connect(self._on_line)
         self.proposals.chosen.connect(self._choose)
         self.grid.table_clicked.connect(lambda table: self.line.start_with(f"{table} "))
@@ -125,8 +142,13 @@ class MarkingPanel(QFrame):
 
     @property
     def turn(self) -> Turn | None:
-        """The turn whose slips are entered."""
-        return self._desk.marked
+        """The turn whose slip is on the line: that of an open question, the older one it names, else the one marked."""
+        game = self._desk.game
+        if game is not None and self._held is not None and self._held[0] == game.number:
+            return game.turn(self._held[1])
+        named = self.machine.reading.turn
+        past = game.by_number(named) if game is not None and named is not None else None
+        return past if past is not None else self._desk.marked
 
     @property
     def points_only(self) -> bool:
@@ -140,20 +162,51 @@ class MarkingPanel(QFrame):
 
     def set_points_only(self, on: bool) -> None:
         """Copy points instead of slips, or stop that."""
+        if not self.line.may_change():
+            return
         self._points, self._second = on, False
         self.line.clear_line()
         self.refresh()
 
     def set_second(self, on: bool) -> None:
         """Begin or end a blind second marking."""
+        if not self.line.may_change():
+            return
         self._second, self._points = on, False
         self.line.clear_line()
         self.refresh()
+        self._desk.say(self.tr("Second marquage, à l’aveugle.") if on else self.tr("Premier marquage."))
+
+    def mark_second(self, serial: int) -> None:
+        """Mark a turn a second time, whatever was entered before; the action of the desk goes there and back."""
+        if self.line.may_change():
+            self._desk.mark_turn(serial)
+            self.set_second(True)
 
     def context(self) -> EntryContext:
         """What the entry line is read against now."""
-        game, turn, session = self._desk.game, self.turn, self._desk.session
-        if game is None or turn is None or session is None:
+        turn = self._desk.marked
+        return self._context(turn) if turn is not None else EntryContext(_NO_TILES)
+
+    def _past(self, number: int) -> EntryContext | None:
+        """What a slip of an older turn is read against, worked out once while nothing changes."""
+        game = self._desk.game
+        turn = game.by_number(number) if game is not None else None
+        if (
+            game is None
+            or turn is None
+            or not turn.counts
+            or turn.step in (Step.BEFORE, Step.DRAWN)
+            or is_veiled(game, turn)
+        ):
+            return None
+        if turn.serial not in self._pasts:
+            self._pasts[turn.serial] = replace(self._context(turn), turn=number, second=False, points=False)
+        return self._pasts[turn.serial]
+
+    def _context(self, turn: Turn) -> EntryContext:
+        game, session = self._desk.game, self._desk.session
+        if game is None or session is None:
             return EntryContext(_NO_TILES)
         players = session.state.players
         names = {}
@@ -176,9 +229,15 @@ class MarkingPanel(QFrame):
         )
 
     def refresh(self) -> None:
-        """Show the turn as it is now; the line being typed stays."""
+        """Show the turn as it is now; the line being typed stays, and a question with the turn it is about."""
+        self._pasts = {}
+        game = self._desk.game
+        if self._held is not None and not self._holds():
+            self._held = None
+            self.machine.withdraw()
         self.machine.set_context(self.context())
-        turn, game = self.turn, self._desk.game
+        turn = self.turn
+        self._headed = (game.number, turn.serial) if game is not None and turn is not None else None
         if turn is None or game is None:
             self._title.setText(self.tr("Aucun coup à corriger"))
             self._top.set_whole("")
@@ -186,6 +245,8 @@ class MarkingPanel(QFrame):
             self._count.set_whole("")
         else:
             head = self.tr("CORRECTION DU COUP {0}").format(turn.number)
+            if self.machine.reading.turn is not None:
+                head = self.tr("RETOUR AU COUP {0}").format(turn.number)
             if self._points:
                 head = self.tr("POINTS SEULS DU COUP {0}").format(turn.number)
             elif self._second:
@@ -230,10 +291,14 @@ class MarkingPanel(QFrame):
         return join((name, slip_text(marked.slip, ruling.points), ruling_sum(ruling), ruling_reason(ruling)))
 
     def _counts(self, game: Game, turn: Turn) -> str:
-        expected = game.expected(turn.serial)
-        missing = self.machine.context.missing
-        done = len(expected) - len(missing)
-        parts = [self.tr("{0} / {1} {0:saisi|saisis}").format(counted(done), len(expected))]
+        expected: Collection[int] = game.expected(turn.serial)
+        missing = tuple(sorted(set(expected) - set(turn.slips) - {game.arbiter_table}))
+        text = self.tr("{0} / {1} {0:saisi|saisis}")
+        if self._second:  # only what was marked once can be marked twice
+            expected = turn.slips
+            missing = tuple(sorted(table for table, marked in turn.slips.items() if marked.second is None))
+            text = self.tr("{0} / {1} {0:saisi|saisis} deux fois")
+        parts = [text.format(counted(len(expected) - len(missing)), len(expected))]
         if missing and not turn.closed:
             parts.append(self.tr("{0:manque|manquent} : {0}").format(listed(missing)))
         elif turn.closed:
@@ -254,10 +319,14 @@ class MarkingPanel(QFrame):
     def _on_line(self) -> None:
         if self.machine.text:
             self._desk.look_at_live(False)
-        self._show_line()
+        game, turn = self._desk.game, self.turn
+        if self._headed != ((game.number, turn.serial) if game is not None and turn is not None else None):
+            self.refresh()  # another turn is named, or this one no more
+        else:
+            self._show_line()
         self.grid.set_current(self.machine.reading.table)
         if not self._desk.on_live:
-            hides = self._desk.hides(self.turn)
+            hides = self._desk.hides(self.turn) or self.machine.reading.turn is not None  # not on that board
             self._desk.set_preview(None if hides else self.machine.reading.move)
 
     def _show_line(self) -> None:
@@ -291,11 +360,25 @@ class MarkingPanel(QFrame):
             how = self.tr("{0} ; le premier bulletin va à la table {1}").format(how, reading.other)
         elif reading.kind is Kind.REPLACE:
             how = self.tr("{0}, remplace").format(how)
-        self._what.set_whole(join((written, how)))
+        elif reading.kind is Kind.PAST:
+            how = join((how, self._was(reading)), ", ")
+        untold = "" if reading.slip is None else untold_text(reading.body, reading.slip)
+        self._what.set_whole(join((untold, written, how)))
+        set_property(self._what, "status", "warning" if untold else "")
+
+    def _was(self, reading: Reading) -> str:
+        """What the slip of an older turn is paid until now."""
+        marked = self.turn.slips.get(reading.table or 0) if self.turn is not None else None
+        return self.tr("jusqu’ici {0}").format(ruling_sum(marked.ruling)) if marked is not None else ""
 
     def _show_other(self, reading: Reading) -> None:
         self._what.set_whole("")
+        set_property(self._what, "status", "")
         match reading.kind:
+            case Kind.PAST if reading.trouble is Trouble.NOT_CHOSEN:
+                self._show_taken(
+                    reading, self.tr("Tapez le bulletin tel qu’il est écrit, ou choisissez par les flèches.")
+                )
             case Kind.EMPTY:
                 self._put("", "", self._hint())
             case Kind.TAKEN:
@@ -329,7 +412,7 @@ class MarkingPanel(QFrame):
             case _:
                 self._put("", "", "")
 
-    def _show_taken(self, reading: Reading) -> None:
+    def _show_taken(self, reading: Reading, told: str = "") -> None:
         turn = self.turn
         marked = turn.slips.get(reading.table or 0) if turn is not None else None
         if marked is None:
@@ -339,18 +422,61 @@ class MarkingPanel(QFrame):
         self._put(
             " · ".join(filter(None, parts)),
             status_token(marked.ruling, top),
-            self.tr("Déjà saisi.  R remplacer · M le premier est d’une autre table · D second marquage · Échap"),
+            told
+            or self.tr("Déjà saisi.  R remplacer · M le premier est d’une autre table · D second marquage · Échap"),
         )
         self._what.set_whole(slip_text(marked.slip, marked.ruling.points))
 
     def _show_question(self) -> None:
         question = self.machine.question
         assert question is not None
-        keys = " · ".join(
-            f"{place} {option_text(question.kind, option)}" for place, option in enumerate(question.options, start=1)
-        )
-        self._put(keys, "warning", question_text(question))
-        self._what.set_whole(self.tr("Échap abandonne"))
+        self._put("", "warning", "\n".join((question_text(question), answers_text(self._answers()))))
+        self._what.set_whole(join((self._asked_text(), self.tr("Échap revient à la ligne"))))
+
+    def _answers(self) -> list[str]:
+        """Each answer to the question with what it does to the points."""
+        question, intent, session, turn = self.machine.question, self.machine.asked, self._desk.session, self.turn
+        if question is None or intent is None or session is None or turn is None:
+            return []
+        slip = intent.slip or turn.kept.get(intent.kept or 0) or Slip()
+
+        def ruled(answers: Mapping[str, str]) -> Ruling:
+            return session.preview(slip, turn.serial, answers=answers)
+
+        found = []
+        for option in question.options:
+            outcome = outcome_text(ruled, {**intent.answers, question.key: option})
+            found.append(labelled(option_text(question.kind, option), outcome))
+        return found
+
+    def _asked_text(self) -> str:
+        intent = self.machine.asked
+        slip = slip_text(intent.slip) if intent is not None and intent.slip is not None else ""
+        tables = "" if intent is None else str(listed(intent.tables) if intent.tables else intent.table or "")
+        return join((tables, slip))
+
+    def _holds(self) -> bool:
+        """Whether the turn of the open question is still there."""
+        game = self._desk.game
+        if game is None or self._held is None or self.machine.question is None:
+            return False
+        number, serial = self._held
+        return number == game.number and serial <= len(game.turns) and game.turn(serial).counts
+
+    def _say_held(self) -> None:
+        """A key of the next slip came while a question, or a line that was refused, is still there."""
+        reading = self.machine.reading
+        if self.machine.question is not None:
+            told = self.tr("Une question attend : {0}  ·  Échap revient à la ligne.").format(
+                answers_text(self._answers())
+            )
+        elif reading.trouble is not None:
+            told = self.tr("Rien n’est enregistré : {0}  ← la complète, Échap l’écarte.").format(
+                trouble_text(reading.trouble, reading.detail)
+            )
+        else:
+            told = self.tr("Rien n’est enregistré : Entrée réessaie, ← complète la ligne, Échap l’écarte.")
+        self._desk.complain(told)
 
     def _hint(self) -> str:
         turn = self.turn
@@ -409,19 +535,23 @@ class MarkingPanel(QFrame):
         if self.machine.choose(index):
             self.line.sync()
 
-    def record(self, intent: Intent) -> None:
-        """Hand an intent to the session; a question of the book is asked on the line first."""
-        turn = self.turn
-        if turn is None:
+    def record(self, intent: Intent, serial: int = 0) -> None:
+        """Hand an intent to the session, for the turn on the line or that of ``serial``; a question comes first."""
+        turn, game = self.turn, self._desk.game
+        if turn is None or game is None:
             return
+        serial = serial or turn.serial
         self._recording = True
         try:
-            asked = self.recorder.record(intent, turn.serial, lambda: self.record(intent))
+            asked = self.recorder.record(intent, serial, lambda: self.record(intent, serial))
         finally:
             self._recording = False
+        self._held = None
         if asked is None:
+            self.machine.refuse()
             self.line.sync()
         elif asked:
+            self._held = (game.number, serial)
             self.line.ask(asked, intent)
         else:
             self.machine.recorded(intent)

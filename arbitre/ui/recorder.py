@@ -59,6 +59,8 @@ class Recorder(QObject):
             case Kind.SECOND:
                 ruling = session.record_second(table, slip, serial, answers=answers)
                 return ruling, join((self.tr("Second marquage"), self._told(table, slip, ruling)))
+            case Kind.PAST:
+                return self._past(session, intent, serial, slip)
             case Kind.BATCH:
                 return self._batch(session, intent, serial, slip)
             case Kind.KEEP:
@@ -83,10 +85,20 @@ class Recorder(QObject):
             case _:
                 return None, self.tr("Feuille juste : {0}.").format(number(intent.score))
 
+    def _past(self, session: Session, intent: Intent, serial: int, slip: Slip) -> tuple[Ruling | None, str]:
+        """A slip of an older turn: replaced, or entered where there was none."""
+        turn, table = session.game.turn(serial), intent.table
+        if table in turn.slips:
+            was = turn.slips[table].ruling
+            ruling = session.correct_slip(table, slip, serial, answers=intent.answers)
+            told = self.tr("Coup {0}, au lieu de {1}").format(turn.number, ruling_sum(was))
+        else:
+            ruling = session.record_slip(table, slip, serial, answers=intent.answers)
+            told = self.tr("Coup {0}").format(turn.number)
+        return ruling, join((told, self._told(table, slip, ruling)))
+
     def _batch(self, session: Session, intent: Intent, serial: int, slip: Slip) -> tuple[Ruling | None, str]:
-        for key, option in intent.answers.items():
-            session.answer(key, option, serial)
-        rulings = session.give_to_all(slip, intent.tables, serial)
+        rulings = session.give_to_all(slip, intent.tables, serial, answers=intent.answers)
         ruling = next(iter(rulings.values()))
         text = self.tr("{0:Table|Tables} {0} : {1}, {2}").format(
             listed(intent.tables), slip_text(slip), ruling_sum(ruling)

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QShortcut
 from PySide6.QtWidgets import QDialog, QWidget
 
 from arbitre.application.session import Session
 from arbitre.application.slip_commands import Difference
 from arbitre.domain.slip import Ruling, Slip
 from arbitre.domain.state import Game, Turn
+from arbitre.ui.choices import answer_key, answer_sequences
 from arbitre.ui.forms.ui_second_marking import Ui_SecondMarking
 from arbitre.ui.page import Services
 from arbitre.ui.table import KeyedModel, TableColumn
@@ -53,6 +55,8 @@ def progress_of(session: Session, game: Game) -> list[Progress]:
 class SecondMarkingDialog(QDialog):
     """Stays beside the desk; deciding keeps both markings, who decided and when."""
 
+    second_wanted = Signal(int)  # the turn to mark a second time
+
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._services = services
@@ -69,6 +73,9 @@ class SecondMarkingDialog(QDialog):
         ui.firstButton.clicked.connect(lambda: self.decide(second=False))
         ui.secondButton.clicked.connect(lambda: self.decide(second=True))
         ui.closeButton.clicked.connect(self.close)
+        for index, second in enumerate((False, True)):  # digits are the list's: they look for a table
+            for keys in answer_sequences(index):
+                QShortcut(keys, self, partial(self.decide, second=second))
         for button in (ui.enterButton, ui.firstButton, ui.secondButton, ui.closeButton):
             button.setAutoDefault(False)
         services.desk.changed.connect(self._on_changed)
@@ -98,12 +105,25 @@ class SecondMarkingDialog(QDialog):
                 ),
             )
         )
+
+        def first(row: Row) -> str:
+            return marking_text(row.difference.first)
+
+        def second(row: Row) -> str:
+            return marking_text(row.difference.second)
+
         self._rows.set_columns(
             (
                 TableColumn(self.tr("Coup"), lambda row: str(row.turn.number), True),
                 TableColumn(self.tr("Table"), lambda row: str(row.difference.table), True),
-                TableColumn(self.tr("1 · premier"), lambda row: marking_text(row.difference.first), wide=True),
-                TableColumn(self.tr("2 · second"), lambda row: marking_text(row.difference.second)),
+                TableColumn(
+                    self.tr("{0} · premier").format(answer_key(0)),
+                    lambda row: marking_text(row.difference.first),
+                    wide=True,
+                ),
+                TableColumn(
+                    self.tr("{0} · second").format(answer_key(1)), lambda row: marking_text(row.difference.second)
+                ),
             )
         )
 
@@ -135,7 +155,7 @@ class SecondMarkingDialog(QDialog):
         for table in (ui.turns, ui.differences):
             table.fit()
         head = (
-            self.tr("Écarts à trancher ({0}) : 1 ou 2 tranche").format(len(rows))
+            self.tr("Écarts à trancher ({0}) : {1} ou {2} tranche").format(len(rows), answer_key(0), answer_key(1))
             if rows
             else self.tr("Aucun écart à trancher")
         )
@@ -182,18 +202,14 @@ class SecondMarkingDialog(QDialog):
         desk.succeeds(resolve)
 
     def enter_second(self) -> None:
-        """Go to the desk's entry line, in blind second marking of the turn chosen."""
+        """Go to the desk's entry line, in blind second marking of the turn chosen, whatever was marked before."""
         one = self.ui.turns.row()
         if isinstance(one, Progress):
-            self._services.desk.mark_turn(one.turn.serial)
-            self._services.actions["second"].trigger()
             self.close()
+            self.second_wanted.emit(one.turn.serial)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = event.key()
-        if key in (Qt.Key.Key_1, Qt.Key.Key_2) and self.ui.differences.hasFocus():
-            self.decide(second=key == Qt.Key.Key_2)
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             event.accept()
         else:
             super().keyPressEvent(event)

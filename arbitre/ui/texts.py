@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from arbitre.application.entry_text import Mark, Trouble
+from arbitre.application.entry_text import Body, Mark, Trouble
 from arbitre.application.turn_commands import Tops
 from arbitre.domain.ending import EndReason
 from arbitre.domain.move import Move
@@ -215,7 +215,10 @@ def question_text(question: Question) -> str:
     """The question with the words and places it is about."""
     words = join(question.words, ", ")
     places = join(question.places, ", ")
-    return labelled(join((words, places)), translate("reasons", QUESTIONS[question.kind]))
+    asked = translate("reasons", QUESTIONS[question.kind])
+    if question.kind is QuestionKind.PLAUSIBLE and len(question.words) > 1:
+        asked = translate("questions", "Ces mots formés en raccord ne sont pas admis : sont-ils tous vraisemblables ?")
+    return labelled(join((words, places)), asked)
 
 
 def option_text(kind: QuestionKind, option: str) -> str:
@@ -232,6 +235,34 @@ def option_text(kind: QuestionKind, option: str) -> str:
         "ignore": translate("questions", "ne pas en tenir compte"),
     }
     return texts.get(option, option)
+
+
+def outcome_text(ruled: Callable[[Mapping[str, str]], Ruling], answers: Mapping[str, str]) -> str:
+    """What answers do to the points, shortly; all that may come of them when another question follows."""
+    ruling = ruled(answers)
+    asked = ruling.question
+    if ruling.sanction is Sanction.ASK and asked is not None and asked not in answers:
+        found = [outcome_text(ruled, {**answers, asked: option}) for option in Question.parse(asked).options]
+        return join(dict.fromkeys(" / ".join(found).split(" / ")), " / ")
+    article = f"({ruling.article})" if ruling.article else ""
+    return join((number(ruling.points), sanction_text(ruling.sanction), article), " ")
+
+
+def untold_text(body: Body, slip: Slip) -> str:
+    """What of a slip was not typed: missing, or taken from the solution; empty when everything was, or a list chose."""
+    if slip.status is not SlipStatus.HANDED or slip.chosen or not slip.entries:
+        return ""
+    entry, last = slip.entries[-1], body.solutions[-1]
+    parts = []
+    if entry.reference is None and entry.joining is None and Mark.NO_REFERENCE not in body.marks:
+        parts.append(translate("entry", "référence manquante"))
+    elif last.reference is None and entry.reference is not None:
+        parts.append(translate("entry", "référence de la solution"))
+    if slip.score is None:
+        parts.append(translate("entry", "score manquant"))
+    elif body.score is None:
+        parts.append(translate("entry", "score de la solution"))
+    return join(parts, ", ")
 
 
 # -- the entry line --------------------------------------------------------------------------------------------------
@@ -254,6 +285,16 @@ def trouble_text(trouble: Trouble, detail: str = "") -> str:
             text = translate("entry", "Deux mots : un + entre deux solutions d’un même bulletin.")
         case Trouble.TWO_SCORES:
             text = translate("entry", "Deux scores : un seul est écrit sur le bulletin.")
+        case Trouble.TWO_REFERENCES:
+            text = translate("entry", "Deux références ou deux sens : un seul est écrit sur le bulletin.")
+        case Trouble.GLUED:
+            text = translate("entry", "« {0} » est collé : séparez mot, référence et score par des espaces.")
+        case Trouble.CONTRADICTION:
+            text = translate("entry", "« {0} » et le signe « sans référence ni raccord » se contredisent.")
+        case Trouble.TABLES_FIRST:
+            text = translate("entry", "Après « = », la solution d’abord, puis les tables.")
+        case Trouble.NO_TURN:
+            text = translate("entry", "Pas de bulletins à ce coup : > coup, espace, table, puis le bulletin.")
         case Trouble.NO_WORD:
             text = translate("entry", "Tapez le mot écrit.")
         case Trouble.PREFIX:

@@ -1781,6 +1781,18 @@
         <source>Les signes, après la table et une espace</source>
         <translation>The marks, after the table and a space</translation>
     </message>
+    <message>
+        <source>le bulletin de la table 12 au coup 7, corrigé ou entré après coup</source>
+        <translation>the slip of table 12 in turn 7, corrected or entered afterwards</translation>
+    </message>
+    <message>
+        <source>répondre à une question ; aucun bulletin ne commence ainsi</source>
+        <translation>answer a question; no slip begins so</translation>
+    </message>
+    <message>
+        <source>écarter la ligne, la reprendre</source>
+        <translation>put the line aside, bring it back</translation>
+    </message>
 </context>
 <context>
     <name>LexiconsPart</name>
@@ -2110,10 +2122,6 @@
         <translation>Already entered.  R replace · M the first is another table’s · D second marking · Esc</translation>
     </message>
     <message>
-        <source>Échap abandonne</source>
-        <translation>Esc gives up</translation>
-    </message>
-    <message>
         <source>Points de la table {0} ; =total contrôle la feuille.</source>
         <translation>Points of table {0}; =total checks the sheet.</translation>
     </message>
@@ -2156,6 +2164,50 @@
     <message>
         <source>{0}, {1:table|tables} {1}</source>
         <translation>{0}, {1:table|tables} {1}</translation>
+    </message>
+    <message>
+        <source>{0} / {1} {0:saisi|saisis} deux fois</source>
+        <translation>{0} / {1} entered twice</translation>
+    </message>
+    <message>
+        <source>Ligne écartée : « {0} » ; ↑ la reprend.</source>
+        <translation>Line put aside: “{0}”; ↑ brings it back.</translation>
+    </message>
+    <message>
+        <source>Second marquage, à l’aveugle.</source>
+        <translation>Second marking, blind.</translation>
+    </message>
+    <message>
+        <source>Premier marquage.</source>
+        <translation>First marking.</translation>
+    </message>
+    <message>
+        <source>RETOUR AU COUP {0}</source>
+        <translation>BACK TO TURN {0}</translation>
+    </message>
+    <message>
+        <source>jusqu’ici {0}</source>
+        <translation>so far {0}</translation>
+    </message>
+    <message>
+        <source>Tapez le bulletin tel qu’il est écrit, ou choisissez par les flèches.</source>
+        <translation>Type the slip as it is written, or choose with the arrows.</translation>
+    </message>
+    <message>
+        <source>Échap revient à la ligne</source>
+        <translation>Esc goes back to the line</translation>
+    </message>
+    <message>
+        <source>Une question attend : {0}  ·  Échap revient à la ligne.</source>
+        <translation>A question is waiting: {0}  ·  Esc goes back to the line.</translation>
+    </message>
+    <message>
+        <source>Rien n’est enregistré : {0}  ← la complète, Échap l’écarte.</source>
+        <translation>Nothing is recorded: {0}  ← completes the line, Esc puts it aside.</translation>
+    </message>
+    <message>
+        <source>Rien n’est enregistré : Entrée réessaie, ← complète la ligne, Échap l’écarte.</source>
+        <translation>Nothing is recorded: Enter tries again, ← completes the line, Esc puts it aside.</translation>
     </message>
 </context>
 <context>
@@ -3218,6 +3270,14 @@
         <source>{0:Table|Tables} {0} : {1}, {2}</source>
         <translation>{0:Table|Tables} {0}: {1}, {2}</translation>
     </message>
+    <message>
+        <source>Coup {0}, au lieu de {1}</source>
+        <translation>Turn {0}, instead of {1}</translation>
+    </message>
+    <message>
+        <source>Coup {0}</source>
+        <translation>Turn {0}</translation>
+    </message>
 </context>
 <context>
     <name>RehearsalDialog</name>
@@ -3733,18 +3793,6 @@
         <translation>Table</translation>
     </message>
     <message>
-        <source>1 · premier</source>
-        <translation>1 · first</translation>
-    </message>
-    <message>
-        <source>2 · second</source>
-        <translation>2 · second</translation>
-    </message>
-    <message>
-        <source>Écarts à trancher ({0}) : 1 ou 2 tranche</source>
-        <translation>Differences to settle ({0}): 1 or 2 settles</translation>
-    </message>
-    <message>
         <source>Aucun écart à trancher</source>
         <translation>No difference to settle</translation>
     </message>
@@ -3767,6 +3815,18 @@
     <message>
         <source>Table {0}, coup {1} : {2} est retenu.</source>
         <translation>Table {0}, turn {1}: {2} stands.</translation>
+    </message>
+    <message>
+        <source>{0} · premier</source>
+        <translation>{0} · first</translation>
+    </message>
+    <message>
+        <source>{0} · second</source>
+        <translation>{0} · second</translation>
+    </message>
+    <message>
+        <source>Écarts à trancher ({0}) : {1} ou {2} tranche</source>
+        <translation>Differences to settle ({0}): {1} or {2} decides</translation>
     </message>
 </context>
 <context>
@@ -5800,6 +5860,42 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <source>Tapez un nombre.</source>
         <translation>Type a number.</translation>
     </message>
+    <message>
+        <source>référence manquante</source>
+        <translation>reference missing</translation>
+    </message>
+    <message>
+        <source>référence de la solution</source>
+        <translation>the solution’s reference</translation>
+    </message>
+    <message>
+        <source>score manquant</source>
+        <translation>score missing</translation>
+    </message>
+    <message>
+        <source>score de la solution</source>
+        <translation>the solution’s score</translation>
+    </message>
+    <message>
+        <source>Deux références ou deux sens : un seul est écrit sur le bulletin.</source>
+        <translation>Two references or two directions: the slip has only one.</translation>
+    </message>
+    <message>
+        <source>« {0} » est collé : séparez mot, référence et score par des espaces.</source>
+        <translation>“{0}” runs together: separate word, reference and score by spaces.</translation>
+    </message>
+    <message>
+        <source>« {0} » et le signe « sans référence ni raccord » se contredisent.</source>
+        <translation>“{0}” contradicts the mark “neither reference nor joining letters”.</translation>
+    </message>
+    <message>
+        <source>Après « = », la solution d’abord, puis les tables.</source>
+        <translation>After “=”, the solution first, then the tables.</translation>
+    </message>
+    <message>
+        <source>Pas de bulletins à ce coup : &gt; coup, espace, table, puis le bulletin.</source>
+        <translation>No slips for that turn: &gt; turn, space, table, then the slip.</translation>
+    </message>
 </context>
 <context>
     <name>errors</name>
@@ -6860,6 +6956,10 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>ne pas en tenir compte</source>
         <translation>ignore it</translation>
+    </message>
+    <message>
+        <source>Ces mots formés en raccord ne sont pas admis : sont-ils tous vraisemblables ?</source>
+        <translation>These words formed where it joins are not admitted: are they all plausible?</translation>
     </message>
 </context>
 <context>

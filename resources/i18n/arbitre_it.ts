@@ -1781,6 +1781,18 @@
         <source>Les signes, après la table et une espace</source>
         <translation>I segni, dopo il tavolo e uno spazio</translation>
     </message>
+    <message>
+        <source>le bulletin de la table 12 au coup 7, corrigé ou entré après coup</source>
+        <translation>la scheda del tavolo 12 al turno 7, corretta o inserita dopo</translation>
+    </message>
+    <message>
+        <source>répondre à une question ; aucun bulletin ne commence ainsi</source>
+        <translation>rispondere a una domanda; nessuna scheda comincia così</translation>
+    </message>
+    <message>
+        <source>écarter la ligne, la reprendre</source>
+        <translation>mettere da parte la riga, riprenderla</translation>
+    </message>
 </context>
 <context>
     <name>LexiconsPart</name>
@@ -2110,10 +2122,6 @@
         <translation>Già inserita.  R sostituire · M la prima è di un altro tavolo · D seconda correzione · Esc</translation>
     </message>
     <message>
-        <source>Échap abandonne</source>
-        <translation>Esc abbandona</translation>
-    </message>
-    <message>
         <source>Points de la table {0} ; =total contrôle la feuille.</source>
         <translation>Punti del tavolo {0}; =totale controlla il foglio.</translation>
     </message>
@@ -2156,6 +2164,50 @@
     <message>
         <source>{0}, {1:table|tables} {1}</source>
         <translation>{0}, {1:tavolo|tavoli} {1}</translation>
+    </message>
+    <message>
+        <source>{0} / {1} {0:saisi|saisis} deux fois</source>
+        <translation>{0} / {1} {0:inserita|inserite} due volte</translation>
+    </message>
+    <message>
+        <source>Ligne écartée : « {0} » ; ↑ la reprend.</source>
+        <translation>Riga messa da parte: «{0}»; ↑ la riprende.</translation>
+    </message>
+    <message>
+        <source>Second marquage, à l’aveugle.</source>
+        <translation>Seconda correzione, alla cieca.</translation>
+    </message>
+    <message>
+        <source>Premier marquage.</source>
+        <translation>Prima correzione.</translation>
+    </message>
+    <message>
+        <source>RETOUR AU COUP {0}</source>
+        <translation>RITORNO AL TURNO {0}</translation>
+    </message>
+    <message>
+        <source>jusqu’ici {0}</source>
+        <translation>finora {0}</translation>
+    </message>
+    <message>
+        <source>Tapez le bulletin tel qu’il est écrit, ou choisissez par les flèches.</source>
+        <translation>Digita la scheda com’è scritta, o scegli con le frecce.</translation>
+    </message>
+    <message>
+        <source>Échap revient à la ligne</source>
+        <translation>Esc torna alla riga</translation>
+    </message>
+    <message>
+        <source>Une question attend : {0}  ·  Échap revient à la ligne.</source>
+        <translation>Una domanda aspetta: {0}  ·  Esc torna alla riga.</translation>
+    </message>
+    <message>
+        <source>Rien n’est enregistré : {0}  ← la complète, Échap l’écarte.</source>
+        <translation>Non è registrato nulla: {0}  ← completa la riga, Esc la mette da parte.</translation>
+    </message>
+    <message>
+        <source>Rien n’est enregistré : Entrée réessaie, ← complète la ligne, Échap l’écarte.</source>
+        <translation>Non è registrato nulla: Invio riprova, ← completa la riga, Esc la mette da parte.</translation>
     </message>
 </context>
 <context>
@@ -3218,6 +3270,14 @@
         <source>{0:Table|Tables} {0} : {1}, {2}</source>
         <translation>{0:Tavolo|Tavoli} {0}: {1}, {2}</translation>
     </message>
+    <message>
+        <source>Coup {0}, au lieu de {1}</source>
+        <translation>Turno {0}, invece di {1}</translation>
+    </message>
+    <message>
+        <source>Coup {0}</source>
+        <translation>Turno {0}</translation>
+    </message>
 </context>
 <context>
     <name>RehearsalDialog</name>
@@ -3733,18 +3793,6 @@
         <translation>Tavolo</translation>
     </message>
     <message>
-        <source>1 · premier</source>
-        <translation>1 · prima</translation>
-    </message>
-    <message>
-        <source>2 · second</source>
-        <translation>2 · seconda</translation>
-    </message>
-    <message>
-        <source>Écarts à trancher ({0}) : 1 ou 2 tranche</source>
-        <translation>Differenze da decidere ({0}): 1 o 2 decide</translation>
-    </message>
-    <message>
         <source>Aucun écart à trancher</source>
         <translation>Nessuna differenza da decidere</translation>
     </message>
@@ -3767,6 +3815,18 @@
     <message>
         <source>Table {0}, coup {1} : {2} est retenu.</source>
         <translation>Tavolo {0}, turno {1}: vale {2}.</translation>
+    </message>
+    <message>
+        <source>{0} · premier</source>
+        <translation>{0} · prima</translation>
+    </message>
+    <message>
+        <source>{0} · second</source>
+        <translation>{0} · seconda</translation>
+    </message>
+    <message>
+        <source>Écarts à trancher ({0}) : {1} ou {2} tranche</source>
+        <translation>Differenze da decidere ({0}): {1} o {2} decide</translation>
     </message>
 </context>
 <context>
@@ -5800,6 +5860,42 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <source>Tapez un nombre.</source>
         <translation>Digitate un numero.</translation>
     </message>
+    <message>
+        <source>référence manquante</source>
+        <translation>riferimento mancante</translation>
+    </message>
+    <message>
+        <source>référence de la solution</source>
+        <translation>riferimento della soluzione</translation>
+    </message>
+    <message>
+        <source>score manquant</source>
+        <translation>punteggio mancante</translation>
+    </message>
+    <message>
+        <source>score de la solution</source>
+        <translation>punteggio della soluzione</translation>
+    </message>
+    <message>
+        <source>Deux références ou deux sens : un seul est écrit sur le bulletin.</source>
+        <translation>Due riferimenti o due direzioni: sulla scheda ce n’è una sola.</translation>
+    </message>
+    <message>
+        <source>« {0} » est collé : séparez mot, référence et score par des espaces.</source>
+        <translation>«{0}» è attaccato: separa parola, riferimento e punteggio con spazi.</translation>
+    </message>
+    <message>
+        <source>« {0} » et le signe « sans référence ni raccord » se contredisent.</source>
+        <translation>«{0}» contraddice il segno «né riferimento né lettere di raccordo».</translation>
+    </message>
+    <message>
+        <source>Après « = », la solution d’abord, puis les tables.</source>
+        <translation>Dopo «=», prima la soluzione, poi i tavoli.</translation>
+    </message>
+    <message>
+        <source>Pas de bulletins à ce coup : &gt; coup, espace, table, puis le bulletin.</source>
+        <translation>Nessuna scheda per quel turno: &gt; turno, spazio, tavolo, poi la scheda.</translation>
+    </message>
 </context>
 <context>
     <name>errors</name>
@@ -6860,6 +6956,10 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>ne pas en tenir compte</source>
         <translation>non tenerne conto</translation>
+    </message>
+    <message>
+        <source>Ces mots formés en raccord ne sont pas admis : sont-ils tous vraisemblables ?</source>
+        <translation>Queste parole formate nel raccordo non sono ammesse: sono tutte verosimili?</translation>
     </message>
 </context>
 <context>

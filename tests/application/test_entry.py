@@ -317,24 +317,137 @@ def test_points_only_with_control_totals() -> None:
     assert press(line, "A") == [False]
 
 
-def test_questions_take_one_key() -> None:
+def test_a_question_takes_nothing_but_its_answers() -> None:
     line = machine("12VI⇥")
     intent = line.enter()
     assert intent is not None
     line.ask("plausible:VIVACES", intent)
-    assert not line.type(line.text + "x")
+    assert press(line, "1o11 ↓⇥=?") == [False] * 9
     assert line.enter() is None
-    assert line.answer("x") is None
-    answered = line.answer("o")
+    assert not line.all_missing()
+    assert not line.next_missing()
+    assert line.answer(2) is None
+    answered = line.answer(0)
     assert answered is not None
     assert answered.answers == {"plausible:VIVACES": "yes"}
     line.ask("two_places:TARES@H4+4H", intent)
-    second = line.answer("é")  # the second key of the French row
+    second = line.answer(1)
     assert second is not None
     assert second.answers == {"two_places:TARES@H4+4H": "4H"}
     line.ask("plausible:VIVACES", intent)
     line.withdraw()
     assert line.enter() == intent
+
+
+@pytest.mark.parametrize(
+    ("keys", "trouble"),
+    [
+        ("13 CLITO 1H54", Trouble.GLUED),
+        ("14 CLITO 1H H4 54", Trouble.TWO_REFERENCES),
+        ("12 1H 1O5", Trouble.GLUED),
+        ("12VICE45", Trouble.GLUED),
+        ("12 45VICE", Trouble.GLUED),
+        ("12 VICEO5", Trouble.GLUED),
+        ("12 VICE O5O5", Trouble.GLUED),
+        ("12 VICE H154", Trouble.GLUED),
+        ("12 VICE H4 H4", Trouble.TWO_REFERENCES),
+        ("12 VICE →↓", Trouble.TWO_REFERENCES),
+        ("12 VICE 45 27", Trouble.TWO_SCORES),
+        ("12 VICE VIVACE", Trouble.TWO_WORDS),
+        ("12 VICE O5 ,", Trouble.CONTRADICTION),
+        ("12 VICE ,O5", Trouble.CONTRADICTION),
+        ("12 VICE ,;", Trouble.CONTRADICTION),
+        ("12 /*", Trouble.ALONE),
+        ("12 ?1 VICE", Trouble.ALONE),
+        ("12 ?1 45", Trouble.ALONE),
+        ("12 ?1 ?1", Trouble.UNREADABLE),
+        ("? VICE ?1", Trouble.ALONE),
+        ("= 4 ?1", Trouble.UNREADABLE),
+        ("= 12 VICE O5 45", Trouble.TABLES_FIRST),  # 45 would be a table
+    ],
+)
+def test_what_stands_twice_is_refused(keys: str, trouble: Trouble) -> None:
+    line = machine("" if "→" in keys else keys)
+    if "→" in keys:
+        line.type(keys)
+    assert line.reading.trouble is trouble
+    assert line.enter() is None
+
+
+@pytest.mark.parametrize(
+    ("keys", "expected"),
+    [
+        ("12VICE O5", ("VICE", "O5", 27)),  # the place is that of the solution: so is the score
+        ("12CAVE H4", ("CAVE", "H4", None)),  # several places, none is H4: the score of one of them would be chance
+        ("12CAVE 99", ("CAVE", None, 99)),
+        ("12CAVE", ("CAVE", "*", "*")),  # chosen from the list, place and score in plain sight
+        ("12 O5", ("VACIVE", "O5", 45)),  # the top, which every line begins with
+    ],
+)
+def test_what_is_not_typed_is_never_guessed(keys: str, expected: tuple[str, str | None, int | None]) -> None:
+    intent = entered(keys)
+    word, reference, score, chosen = written(intent)
+    if expected[1] == "*":
+        assert (word, chosen) == ("CAVE", True)
+        assert reference is not None
+        return
+    assert (word, reference, score) == expected
+
+
+def test_a_place_typed_over_the_one_of_tab() -> None:
+    """Tab writes word and place; the place that is typed then stands alone, the solution stays the one taken."""
+    line = machine("12CA↓↓⇥")
+    taken = line.reading.move
+    assert taken is not None
+    place = taken.reference.text("letter")
+    assert line.text == f"12 {taken.plain()} {place} "
+    press(line, "5H")
+    assert line.text == f"12 {taken.plain()} 5H"
+    assert written(entered("12CA↓↓⇥5H")) == (taken.plain(), "5H", taken.score, False)
+    assert machine("12CA H4⇥").text.split()[2] == "H4"  # typed before Tab: it stays
+    press(line, "⇥")
+    assert line.text.split()[2] == "5H"
+
+
+@pytest.mark.parametrize(
+    ("keys", "refused"),
+    [
+        ("2", "1"),  # a table that has a slip, then the next table: never one table of both
+        ("2", "="),
+        ("99", "1"),
+        ("12VI", "3"),
+        ("12VI", "M"),
+        ("12VI", "é"),
+        ("12 O5 H4", "7"),
+        ("⇥", "13"),
+        ("12 VICE O5 ,", "?"),
+    ],
+)
+def test_after_a_refused_enter_the_next_slip_is_no_part_of_the_line(keys: str, refused: str) -> None:
+    line = machine(keys)
+    before = line.text
+    assert line.enter() is None
+    assert press(line, refused) == [False] * len(refused)
+    assert line.enter() is None
+    assert line.text == before
+    line.release()  # an arrow key: the arbiter goes back to it
+    press(line, " ")
+    assert line.text == f"{before} "
+
+
+def test_what_was_put_aside_comes_back() -> None:
+    line = machine("12 VAC")
+    line.clear()
+    assert line.text == ""
+    assert line.recall()
+    assert line.text == "12 VAC"
+    line.begin(7)
+    assert line.aside == "12 VAC"
+    line.clear()
+    assert line.recall()
+    assert line.text == "7 "
+    assert line.enter() is None  # a table alone that comes back gives no points
+    assert machine("12 VAC").recall() is False
 
 
 @pytest.mark.parametrize(

@@ -32,7 +32,7 @@ def mark(window: MainWindow, hands: Hands, turn: RoomTurn, presses: list[int]) -
         before = hands.presses
         hands.type(keys)
         while panel.machine.question is not None:
-            hands.type("1")
+            hands.press(Qt.Key.Key_1, Qt.KeyboardModifier.AltModifier)
         live = window.desk.game
         assert live is not None
         assert slip.table in live.turn(turn.number).slips, (keys, window.bar.text)
