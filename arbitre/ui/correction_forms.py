@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, Signal
@@ -20,11 +19,9 @@ from arbitre.ui.choices import answers_text
 from arbitre.ui.entry_line import EntryLine
 from arbitre.ui.feedback import set_property
 from arbitre.ui.texts import (
+    answers_to,
     join,
-    labelled,
     number,
-    option_text,
-    outcome_text,
     question_text,
     ruling_reason,
     ruling_sum,
@@ -235,14 +232,11 @@ class SlipForm(Form):
         if question is None or intent is None or intent.slip is None or where.turn is None:
             return
         slip, serial = intent.slip, where.turn.serial
-
-        def ruled(answers: Mapping[str, str]) -> Ruling:
-            return where.session.preview(slip, serial, where.game, answers=answers)
-
-        options = []
-        for option in question.options:
-            outcome = outcome_text(ruled, {**intent.answers, question.key: option})
-            options.append(labelled(option_text(question.kind, option), outcome))
+        options = answers_to(
+            question,
+            intent.answers,
+            lambda given: where.session.preview(slip, serial, where.game, answers=given),
+        )
         self.preview.setText("\n".join((question_text(question), answers_text(options))))
         set_property(self.preview, "status", "warning")
 

@@ -83,7 +83,7 @@ class KeyHelp(QDialog):
             ("⇥", self.tr("sur une ligne vide : le manquant suivant (rien n’est choisi)")),
             (">7 12 VACIVE O4 45 ⏎", self.tr("le bulletin de la table 12 au coup 7, corrigé ou entré après coup")),
             ("Alt+1  Alt+2", self.tr("répondre à une question ; aucun bulletin ne commence ainsi")),
-            ("Échap  ↑", self.tr("écarter la ligne, la reprendre")),
+            (self.tr("Échap  ↑"), self.tr("écarter la ligne, la reprendre")),
             ("R  M  D", self.tr("table déjà saisie : remplacer, premier à une autre table, second marquage")),
         )
         rows = "".join(f"<tr><td><b>{_html(keys)}</b></td><td>{_html(text)}</td></tr>" for keys, text in lines)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, Qt
@@ -12,7 +11,7 @@ from arbitre.application.arbiter_plays import is_veiled
 from arbitre.application.entry import EntryContext, EntryMachine, Intent, Kind, Reading
 from arbitre.application.entry_text import Trouble
 from arbitre.domain.slip import Ruling, Sanction, Slip
-from arbitre.domain.state import Game, Step, Turn
+from arbitre.domain.state import Step, Turn
 from arbitre.domain.tiles import Kind as TileKind
 from arbitre.domain.tiles import Tile, TileSet
 from arbitre.ui.actions import Actions
@@ -20,23 +19,20 @@ from arbitre.ui.bridge import Desk
 from arbitre.ui.choices import answers_text
 from arbitre.ui.entry_line import EntryLine
 from arbitre.ui.feedback import ElidedLabel, set_property
+from arbitre.ui.marked_turn import context_of, counts_text, states_of
 from arbitre.ui.models import slips_by_move
 from arbitre.ui.proposals import ProposalList
 from arbitre.ui.recorder import Recorder
-from arbitre.ui.tables_grid import TablesGrid, TableState
+from arbitre.ui.tables_grid import TablesGrid
 from arbitre.ui.texts import (
-    counted,
+    answers_to,
     join,
-    labelled,
     listed,
     move_text,
     number,
-    option_text,
-    outcome_text,
     question_text,
     ruling_reason,
     ruling_sum,
-    sanction_mark,
     sanction_text,
     slip_text,
     status_token,
@@ -192,41 +188,16 @@ class MarkingPanel(QFrame):
         """What a slip of an older turn is read against, worked out once while nothing changes."""
         game = self._desk.game
         turn = game.by_number(number) if game is not None else None
-        if (
-            game is None
-            or turn is None
-            or not turn.counts
-            or turn.step in (Step.BEFORE, Step.DRAWN)
-            or is_veiled(game, turn)
-        ):
+        if game is None or turn is None or not turn.counts or is_veiled(game, turn):
+            return None
+        if turn.step in (Step.BEFORE, Step.DRAWN):
             return None
         if turn.serial not in self._pasts:
             self._pasts[turn.serial] = replace(self._context(turn), turn=number, second=False, points=False)
         return self._pasts[turn.serial]
 
     def _context(self, turn: Turn) -> EntryContext:
-        game, session = self._desk.game, self._desk.session
-        if game is None or session is None:
-            return EntryContext(_NO_TILES)
-        players = session.state.players
-        names = {}
-        for table in game.seats:
-            player = game.player_at(table, turn.serial)
-            if player is not None and player in players:
-                names[table] = players[player].name
-        return EntryContext(
-            tile_set=game.tile_set,
-            row_label=game.row_label,
-            retained=turn.retained,
-            solutions=self._desk.solutions(turn),
-            seats=names,
-            expected=frozenset(game.expected(turn.serial)) - {game.arbiter_table},  # his own slip is sealed
-            taken=frozenset(turn.slips),
-            kept=tuple(turn.kept),
-            seconded=frozenset(table for table, marked in turn.slips.items() if marked.second is not None),
-            points=self._points,
-            second=self._second,
-        )
+        return context_of(self._desk, turn, points=self._points, second=self._second) or EntryContext(_NO_TILES)
 
     def refresh(self) -> None:
         """Show the turn as it is now; the line being typed stays, and a question with the turn it is about."""
@@ -254,31 +225,12 @@ class MarkingPanel(QFrame):
             self._title.setText(head)
             known = turn.retained is not None and not self._desk.hides(turn)
             self._top.set_whole(move_text(turn.retained, game.row_label) if known and turn.retained else "")
-            self.grid.set_states(self._states(game, turn))
-            self._count.set_whole(self._counts(game, turn))
+            self.grid.set_states(states_of(self._desk, game, turn, second=self._second))
+            sheet = self.machine.sheet if self._points else None
+            self._count.set_whole(counts_text(game, turn, second=self._second, sheet=sheet))
         self._ruled = ((), None)
         if not self._recording:  # the line is about to be cleared
             self._show_line()
-
-    def _states(self, game: Game, turn: Turn) -> tuple[TableState, ...]:
-        session = self._desk.session
-        assert session is not None
-        solos: set[str | None] = set()
-        if game.complete(turn.serial):
-            solos = {player for serial, player, _ in session.result(game).solos if serial == turn.serial}
-        expected = set(game.expected(turn.serial))
-        top = turn.retained.score if turn.retained is not None else 0
-        found = []
-        for table in sorted(game.seats):
-            marked = turn.slips.get(table)
-            if marked is None or (self._second and marked.second is None):
-                status = "missing" if table in expected and not turn.closed else "gone"
-                found.append(TableState(table, status))
-                continue
-            ruling = marked.second[1] if self._second and marked.second is not None else marked.ruling
-            solo = bool(solos) and game.player_at(table, turn.serial) in solos
-            found.append(TableState(table, status_token(ruling, top), sanction_mark(ruling, top), solo))
-        return tuple(found)
 
     def _tip(self, table: int) -> str:
         """A table's slip in words."""
@@ -289,30 +241,6 @@ class MarkingPanel(QFrame):
             return name
         ruling = marked.ruling
         return join((name, slip_text(marked.slip, ruling.points), ruling_sum(ruling), ruling_reason(ruling)))
-
-    def _counts(self, game: Game, turn: Turn) -> str:
-        expected: Collection[int] = game.expected(turn.serial)
-        missing = tuple(sorted(set(expected) - set(turn.slips) - {game.arbiter_table}))
-        text = self.tr("{0} / {1} {0:saisi|saisis}")
-        if self._second:  # only what was marked once can be marked twice
-            expected = turn.slips
-            missing = tuple(sorted(table for table, marked in turn.slips.items() if marked.second is None))
-            text = self.tr("{0} / {1} {0:saisi|saisis} deux fois")
-        parts = [text.format(counted(len(expected) - len(missing)), len(expected))]
-        if missing and not turn.closed:
-            parts.append(self.tr("{0:manque|manquent} : {0}").format(listed(missing)))
-        elif turn.closed:
-            parts.append(self.tr("coup clos"))
-        elif expected:
-            parts.append(self.tr("complet"))
-        if turn.kept:
-            parts.append(self.tr("sans numéro : {0}").format(" ".join(f"?{key}" for key in turn.kept)))
-        if self._points:
-            sheet = self.machine.sheet
-            parts.append(
-                self.tr("feuille : {0} {0:table|tables}, total {1}").format(counted(sheet.tables), number(sheet.total))
-            )
-        return "   ".join(parts)
 
     # -- the line ----------------------------------------------------------------------------------------------------
 
@@ -439,15 +367,7 @@ class MarkingPanel(QFrame):
         if question is None or intent is None or session is None or turn is None:
             return []
         slip = intent.slip or turn.kept.get(intent.kept or 0) or Slip()
-
-        def ruled(answers: Mapping[str, str]) -> Ruling:
-            return session.preview(slip, turn.serial, answers=answers)
-
-        found = []
-        for option in question.options:
-            outcome = outcome_text(ruled, {**intent.answers, question.key: option})
-            found.append(labelled(option_text(question.kind, option), outcome))
-        return found
+        return answers_to(question, intent.answers, lambda given: session.preview(slip, turn.serial, answers=given))
 
     def _asked_text(self) -> str:
         intent = self.machine.asked

@@ -237,15 +237,23 @@ def option_text(kind: QuestionKind, option: str) -> str:
     return texts.get(option, option)
 
 
-def outcome_text(ruled: Callable[[Mapping[str, str]], Ruling], answers: Mapping[str, str]) -> str:
+def _outcome(ruled: Callable[[Mapping[str, str]], Ruling], answers: Mapping[str, str]) -> str:
     """What answers do to the points, shortly; all that may come of them when another question follows."""
     ruling = ruled(answers)
     asked = ruling.question
     if ruling.sanction is Sanction.ASK and asked is not None and asked not in answers:
-        found = [outcome_text(ruled, {**answers, asked: option}) for option in Question.parse(asked).options]
+        found = [_outcome(ruled, {**answers, asked: option}) for option in Question.parse(asked).options]
         return join(dict.fromkeys(" / ".join(found).split(" / ")), " / ")
     article = f"({ruling.article})" if ruling.article else ""
     return join((number(ruling.points), sanction_text(ruling.sanction), article), " ")
+
+
+def answers_to(question: Question, given: Mapping[str, str], ruled: Callable[[Mapping[str, str]], Ruling]) -> list[str]:
+    """Each answer to a question with what it does to the points; ``ruled``: the ruling that answers lead to."""
+    return [
+        labelled(option_text(question.kind, option), _outcome(ruled, {**given, question.key: option}))
+        for option in question.options
+    ]
 
 
 def untold_text(body: Body, slip: Slip) -> str:

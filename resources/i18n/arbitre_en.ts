@@ -1766,6 +1766,10 @@
         <translation>on an empty line: the next missing one (nothing is chosen)</translation>
     </message>
     <message>
+        <source>Échap  ↑</source>
+        <translation>Esc  ↑</translation>
+    </message>
+    <message>
         <source>table déjà saisie : remplacer, premier à une autre table, second marquage</source>
         <translation>table already entered: replace, first is another table’s, second marking</translation>
     </message>
@@ -2058,18 +2062,6 @@
         <translation>SECOND MARKING, TURN {0}</translation>
     </message>
     <message>
-        <source>coup clos</source>
-        <translation>turn closed</translation>
-    </message>
-    <message>
-        <source>complet</source>
-        <translation>complete</translation>
-    </message>
-    <message>
-        <source>sans numéro : {0}</source>
-        <translation>without a number: {0}</translation>
-    </message>
-    <message>
         <source>choisi</source>
         <translation>chosen</translation>
     </message>
@@ -2150,24 +2142,8 @@
         <translation>12 VACIVE O4 45</translation>
     </message>
     <message>
-        <source>{0} / {1} {0:saisi|saisis}</source>
-        <translation>{0} / {1} entered</translation>
-    </message>
-    <message>
-        <source>{0:manque|manquent} : {0}</source>
-        <translation>missing: {0}</translation>
-    </message>
-    <message>
-        <source>feuille : {0} {0:table|tables}, total {1}</source>
-        <translation>sheet: {0} {0:table|tables}, total {1}</translation>
-    </message>
-    <message>
         <source>{0}, {1:table|tables} {1}</source>
         <translation>{0}, {1:table|tables} {1}</translation>
-    </message>
-    <message>
-        <source>{0} / {1} {0:saisi|saisis} deux fois</source>
-        <translation>{0} / {1} entered twice</translation>
     </message>
     <message>
         <source>Ligne écartée : « {0} » ; ↑ la reprend.</source>
@@ -6793,6 +6769,37 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>{0} et {1} {1:autre|autres}</source>
         <translation>{0} and {1} {1:other|others}</translation>
+    </message>
+</context>
+<context>
+    <name>marking</name>
+    <message>
+        <source>{0} / {1} {0:saisi|saisis}</source>
+        <translation>{0} / {1} entered</translation>
+    </message>
+    <message>
+        <source>{0} / {1} {0:saisi|saisis} deux fois</source>
+        <translation>{0} / {1} entered twice</translation>
+    </message>
+    <message>
+        <source>{0:manque|manquent} : {0}</source>
+        <translation>missing: {0}</translation>
+    </message>
+    <message>
+        <source>coup clos</source>
+        <translation>turn closed</translation>
+    </message>
+    <message>
+        <source>complet</source>
+        <translation>complete</translation>
+    </message>
+    <message>
+        <source>sans numéro : {0}</source>
+        <translation>without a number: {0}</translation>
+    </message>
+    <message>
+        <source>feuille : {0} {0:table|tables}, total {1}</source>
+        <translation>sheet: {0} {0:table|tables}, total {1}</translation>
     </message>
 </context>
 <context>

@@ -1766,6 +1766,10 @@
         <translation>su una riga vuota: il mancante seguente (niente è scelto)</translation>
     </message>
     <message>
+        <source>Échap  ↑</source>
+        <translation>Esc  ↑</translation>
+    </message>
+    <message>
         <source>table déjà saisie : remplacer, premier à une autre table, second marquage</source>
         <translation>tavolo già inserito: sostituire, la prima è di un altro tavolo, seconda correzione</translation>
     </message>
@@ -2058,18 +2062,6 @@
         <translation>DOPPIA CORREZIONE, TURNO {0}</translation>
     </message>
     <message>
-        <source>coup clos</source>
-        <translation>turno chiuso</translation>
-    </message>
-    <message>
-        <source>complet</source>
-        <translation>completo</translation>
-    </message>
-    <message>
-        <source>sans numéro : {0}</source>
-        <translation>senza numero: {0}</translation>
-    </message>
-    <message>
         <source>choisi</source>
         <translation>scelto</translation>
     </message>
@@ -2150,24 +2142,8 @@
         <translation>12 VACIVE O4 45</translation>
     </message>
     <message>
-        <source>{0} / {1} {0:saisi|saisis}</source>
-        <translation>{0} / {1} {0:inserita|inserite}</translation>
-    </message>
-    <message>
-        <source>{0:manque|manquent} : {0}</source>
-        <translation>{0:manca|mancano}: {0}</translation>
-    </message>
-    <message>
-        <source>feuille : {0} {0:table|tables}, total {1}</source>
-        <translation>foglio: {0} {0:tavolo|tavoli}, totale {1}</translation>
-    </message>
-    <message>
         <source>{0}, {1:table|tables} {1}</source>
         <translation>{0}, {1:tavolo|tavoli} {1}</translation>
-    </message>
-    <message>
-        <source>{0} / {1} {0:saisi|saisis} deux fois</source>
-        <translation>{0} / {1} {0:inserita|inserite} due volte</translation>
     </message>
     <message>
         <source>Ligne écartée : « {0} » ; ↑ la reprend.</source>
@@ -6793,6 +6769,37 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>{0} et {1} {1:autre|autres}</source>
         <translation>{0} e {1} {1:altro|altri}</translation>
+    </message>
+</context>
+<context>
+    <name>marking</name>
+    <message>
+        <source>{0} / {1} {0:saisi|saisis}</source>
+        <translation>{0} / {1} {0:inserita|inserite}</translation>
+    </message>
+    <message>
+        <source>{0} / {1} {0:saisi|saisis} deux fois</source>
+        <translation>{0} / {1} {0:inserita|inserite} due volte</translation>
+    </message>
+    <message>
+        <source>{0:manque|manquent} : {0}</source>
+        <translation>{0:manca|mancano}: {0}</translation>
+    </message>
+    <message>
+        <source>coup clos</source>
+        <translation>turno chiuso</translation>
+    </message>
+    <message>
+        <source>complet</source>
+        <translation>completo</translation>
+    </message>
+    <message>
+        <source>sans numéro : {0}</source>
+        <translation>senza numero: {0}</translation>
+    </message>
+    <message>
+        <source>feuille : {0} {0:table|tables}, total {1}</source>
+        <translation>foglio: {0} {0:tavolo|tavoli}, totale {1}</translation>
     </message>
 </context>
 <context>

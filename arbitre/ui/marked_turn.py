@@ -1,0 +1,90 @@
+"""A turn being marked as the entry line and the squares of the tables see it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from PySide6.QtCore import QCoreApplication
+
+from arbitre.application.entry import EntryContext, Sheet
+from arbitre.domain.state import Game, Turn
+from arbitre.ui.bridge import Desk
+from arbitre.ui.tables_grid import TableState
+from arbitre.ui.texts import counted, listed, number, sanction_mark, status_token
+
+translate = QCoreApplication.translate
+
+
+def context_of(desk: Desk, turn: Turn, *, points: bool = False, second: bool = False) -> EntryContext | None:
+    """What slips of a turn are read against; ``points``, ``second``: how they are entered. ``None`` without a game."""
+    game, session = desk.game, desk.session
+    if game is None or session is None:
+        return None
+    players = session.state.players
+    names = {}
+    for table in game.seats:
+        player = game.player_at(table, turn.serial)
+        if player is not None and player in players:
+            names[table] = players[player].name
+    return EntryContext(
+        tile_set=game.tile_set,
+        row_label=game.row_label,
+        retained=turn.retained,
+        solutions=desk.solutions(turn),
+        seats=names,
+        expected=frozenset(game.expected(turn.serial)) - {game.arbiter_table},  # his own slip is sealed
+        taken=frozenset(turn.slips),
+        kept=tuple(turn.kept),
+        seconded=frozenset(table for table, marked in turn.slips.items() if marked.second is not None),
+        points=points,
+        second=second,
+    )
+
+
+def states_of(desk: Desk, game: Game, turn: Turn, *, second: bool = False) -> tuple[TableState, ...]:
+    """What each table's square shows; ``second``: of the second marking, blind to the first."""
+    session = desk.session
+    assert session is not None
+    solos: set[str | None] = set()
+    if game.complete(turn.serial):
+        solos = {player for serial, player, _ in session.result(game).solos if serial == turn.serial}
+    expected = set(game.expected(turn.serial))
+    top = turn.retained.score if turn.retained is not None else 0
+    found = []
+    for table in sorted(game.seats):
+        marked = turn.slips.get(table)
+        if marked is None or (second and marked.second is None):
+            status = "missing" if table in expected and not turn.closed else "gone"
+            found.append(TableState(table, status))
+            continue
+        ruling = marked.second[1] if second and marked.second is not None else marked.ruling
+        solo = bool(solos) and game.player_at(table, turn.serial) in solos
+        found.append(TableState(table, status_token(ruling, top), sanction_mark(ruling, top), solo))
+    return tuple(found)
+
+
+def counts_text(game: Game, turn: Turn, *, second: bool = False, sheet: Sheet | None = None) -> str:
+    """How many slips are in and which are missing; in a second marking, of those marked once."""
+    expected: Collection[int] = game.expected(turn.serial)
+    missing = tuple(sorted(set(expected) - set(turn.slips) - {game.arbiter_table}))
+    text = translate("marking", "{0} / {1} {0:saisi|saisis}")
+    if second:
+        expected = turn.slips
+        missing = tuple(sorted(table for table, marked in turn.slips.items() if marked.second is None))
+        text = translate("marking", "{0} / {1} {0:saisi|saisis} deux fois")
+    parts = [text.format(counted(len(expected) - len(missing)), len(expected))]
+    if missing and not turn.closed:
+        parts.append(translate("marking", "{0:manque|manquent} : {0}").format(listed(missing)))
+    elif turn.closed:
+        parts.append(translate("marking", "coup clos"))
+    elif expected:
+        parts.append(translate("marking", "complet"))
+    if turn.kept:
+        parts.append(translate("marking", "sans numéro : {0}").format(" ".join(f"?{key}" for key in turn.kept)))
+    if sheet is not None:
+        parts.append(
+            translate("marking", "feuille : {0} {0:table|tables}, total {1}").format(
+                counted(sheet.tables), number(sheet.total)
+            )
+        )
+    return "   ".join(parts)
