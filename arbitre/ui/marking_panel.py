@@ -358,8 +358,9 @@ class MarkingPanel(QFrame):
     def _show_question(self) -> None:
         question = self.machine.question
         assert question is not None
-        self._put("", "warning", "\n".join((question_text(question), answers_text(self._answers()))))
-        self._what.set_whole(join((self._asked_text(), self.tr("Échap revient à la ligne"))))
+        self._who.set_whole(join((self._asked_text(), self.tr("Échap revient à la ligne"))))
+        self._put("", "warning", question_text(question))
+        self._what.set_whole(answers_text(self._answers()))
 
     def _answers(self) -> list[str]:
         """Each answer to the question with what it does to the points."""
@@ -473,6 +474,7 @@ class MarkingPanel(QFrame):
         elif asked:
             self._held = (game.number, serial)
             self.line.ask(asked, intent)
+            self._desk.warn(answers_text(self._answers()))  # the bar has room for all of them
         else:
             self.machine.recorded(intent)
             self.line.sync()

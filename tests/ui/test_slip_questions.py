@@ -80,6 +80,9 @@ def test_a_question_says_what_each_answer_pays(window: MainWindow, hands: Hands,
     assert [text.split(" : ")[0] for text in panel._answers()] == ["oui", "non"]
     assert " 0 " in f"{panel._answers()[0]} "
     assert "13" in panel._answers()[1]
+    for shown in (panel._what.whole, window.bar.text):  # before any key: nothing is cut under the question
+        assert all(text in shown for text in panel._answers())
+    assert panel._why.heightForWidth(panel._why.width()) <= panel._why.height() + 2
     hands.press(Qt.Key.Key_1, ALT)
     ruling = eighth.game.turn(8).slips[2].ruling
     assert (ruling.points, ruling.reason) == (0, Reason.FALLACIOUS)  # one question for the words of the place
