@@ -22,15 +22,23 @@ _HOME = "ARBITRE_TEST_HOME"
 
 def pytest_configure(config: pytest.Config) -> None:
     """Keep the settings, caches and copies that the program makes away from those of the person who runs the tests."""
-    if _HOME in os.environ:  # a worker of pytest-xdist shares the folders of the process that started it
+    if _HOME in os.environ:
+        # A worker of pytest-xdist shares the compiled lists of the process that started it, and nothing else: another
+        # worker's copies and settings are not its own.
+        _use(os.path.join(os.environ[_HOME], os.environ.get("PYTEST_XDIST_WORKER", "main")), cache=False)
         return
     home = tempfile.mkdtemp(prefix="arbitre-tests-")
     os.environ[_HOME] = home
-    for name in ("XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_DOCUMENTS_DIR"):
-        os.environ[name] = os.path.join(home, name.lower())
+    _use(home, cache=True)
 
     def forget() -> None:
         del os.environ[_HOME]
         shutil.rmtree(home, ignore_errors=True)
 
     config.add_cleanup(forget)
+
+
+def _use(home: str, *, cache: bool) -> None:
+    names = ["XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_DOCUMENTS_DIR"]
+    for name in [*names, "XDG_CACHE_HOME"] if cache else names:
+        os.environ[name] = os.path.join(home, name.lower())
