@@ -175,15 +175,40 @@ class EventCommands(SessionCore):
         return seats
 
     def assign_tables(self, seats: Mapping[int, str]) -> None:
-        """Seat everybody anew, before the first turn only (afterwards ``seat`` and ``swap_tables``)."""
+        """Seat everybody anew, while no table has a slip (afterwards ``seat`` and ``swap_tables``)."""
         game = self.game
-        if game.turns:
+        if not may_assign(game):
             raise SessionError("game_running", game=game.number)
         for player in seats.values():
             self._known(player)
         if len(set(seats.values())) != len(seats):
             raise SessionError("seated_twice")
         self.commit([f.TablesAssigned(game.number, tuple(sorted(seats.items())))])
+
+    def seat_present(self) -> tuple[int, ...]:
+        """Seat the players present who have no table; gives their tables.
+
+        When nobody is seated they play from the first turn, else from the next draw on, at the first free tables.
+        """
+        game = self.game
+        self.check_firm(game, "")
+        serial = game.next_serial
+        seats = {
+            table: player
+            for table, player in sorted(self.usual_seats().items())
+            if game.player_at(table, serial) != player
+        }
+        if not game.seats and may_assign(game):
+            self.commit([f.TablesAssigned(game.number, tuple(seats.items()))] if seats else [])
+        else:
+            self.commit([f.Seated(game.number, table, player, serial, "") for table, player in seats.items()])
+        return tuple(seats)
+
+    def unseated(self) -> int:
+        """How many players are present and sit nowhere in the running game."""
+        game = self.game
+        seated = {game.player_at(table, game.next_serial) for table in game.seats}
+        return sum(one.present and one.id not in seated for one in self.state.players.values())
 
     def seat(self, table: int, player: str | None, from_turn: int | None = None, reason: str = "") -> None:
         """From a turn on (the next draw's by default) a player sits here; a late arrival's earlier turns are 0."""
@@ -312,3 +337,8 @@ class EventCommands(SessionCore):
             return ""
         self.commit([f.DocumentPrinted(document, game, digest, self.now().isoformat(timespec="minutes"))])
         return before.at if before else ""
+
+
+def may_assign(game: Game) -> bool:
+    """Whether everybody can be seated anew: nothing was recorded for a table yet."""
+    return not any(turn.slips or turn.conduct or turn.seals or turn.topping for turn in game.turns)

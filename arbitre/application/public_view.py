@@ -34,7 +34,8 @@ class PublicStanding:
 class PublicView:
     """The whole of what the projector may draw.
 
-    ``rack`` is empty until the clock was started; ``last`` is the last revealed move; ``top_total`` sums revealed tops.
+    ``rack`` is empty until it was shown or the clock started; ``last`` is the last revealed move; ``top_total`` sums
+    revealed tops.
     ``leftover`` is how many letters of ``rack`` were left from the turn before (they come first).
     """
 

@@ -61,8 +61,8 @@ class Session(SuddenDeathCommands, RobotCommands, ToppingCommands):
         live = game.live
         shown = [turn for turn in game.turns if turn.revealed]
         last = shown[-1] if shown else None
-        announced = live is not None and game.step in (Step.RUNNING, Step.TIMED_OUT)
-        rack, leftover, rejected = _announced_rack(live) if announced and live else ((), 0, False)
+        announced = live if live is not None and live.announced and game.ended is None else None
+        rack, leftover, rejected = _announced_rack(announced) if announced is not None else ((), 0, False)
         return PublicView(
             tournament=about.name,
             game=game.number,
@@ -77,7 +77,7 @@ class Session(SuddenDeathCommands, RobotCommands, ToppingCommands):
             rejected=rejected,
             last=_public_move(last),
             top_total=game.top_total,
-            bag=sum(live.bag.values()) if live is not None and announced else None,
+            bag=sum(announced.bag.values()) if announced is not None else None,
             **self._public_standings(game),
             message=self.state.message,
             club=about.club,

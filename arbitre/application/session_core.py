@@ -30,7 +30,15 @@ SNAPSHOTS = 64
 """States kept for undoing at once; older ones are folded again."""
 # What the room has seen or heard is never taken back (architecture, section 4), nor is a standing made official: that
 # is loosened with a reason.
-_SEEN = (f.ClockStarted, f.TurnRevealed, f.GameOpened, f.TournamentCreated, f.MarkerFileMade, f.CentresJoined)
+_SEEN = (
+    f.RackShown,
+    f.ClockStarted,
+    f.TurnRevealed,
+    f.GameOpened,
+    f.TournamentCreated,
+    f.MarkerFileMade,
+    f.CentresJoined,
+)
 
 
 class SessionError(ArbitreError):

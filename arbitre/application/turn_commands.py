@@ -103,25 +103,22 @@ class TurnCommands(SessionCore):
                 game.tile_set,
                 Stream(game.seed, game.number, game.draws),
                 rejected=waiting.rejected if waiting else (),
-                cancelled=self._cancelled_rack(game),
+                cancelled=self._cancelled_rack(game, serial),
             )
         except DrawError as error:
             raise SessionError("game_over", reason=error.kind) from error
         return self._drawn(game, serial, self._exploded(game, start, drawn), f.Source.COMPUTER)
 
-    def check_rack(self, text: str) -> TypedRack:
-        """What is wrong with a rack being typed for the next turn, for the preview and for ``set_rack``."""
+    def check_rack(self, text: str, serial: int | None = None) -> TypedRack:
+        """What is wrong with a rack being typed for the next turn, or for turn ``serial`` whose rack it corrects."""
         game = self.game
-        start = start_of_turn(game, game.next_serial)
-        return check_typed(
-            text,
-            start.bag,
-            start.leftover,
-            start.number,
-            game.rules,
-            game.tile_set,
-            cancelled=self._cancelled_rack(game),
-        )
+        at = serial or game.next_serial
+        start = start_of_turn(game, at)
+        leftover, bag = start.leftover, Counter(start.bag)
+        if serial is not None and game.turn(serial).rejected and not game.turn(serial).leftover:
+            leftover, bag = (), bag + Counter(leftover)  # drawn whole, after a rejection
+        cancelled = self._cancelled_rack(game, at)
+        return check_typed(text, bag, leftover, start.number, game.rules, game.tile_set, cancelled=cancelled)
 
     def set_rack(self, text: str, forced: str = "") -> Turn:
         """Take a rack drawn by hand; ``forced`` is the reason for one that the rules refuse.
@@ -145,10 +142,10 @@ class TurnCommands(SessionCore):
         """A rack announced right was typed wrong: the clock goes on, the slips of the turn are ruled again."""
         game = self.game
         turn = game.turn(serial) if serial else self._live(Step.DRAWN, Step.RUNNING, Step.TIMED_OUT, Step.REVEALED)
-        typed = Draw.parse(text, game.tile_set, start_of_turn(game, turn.serial).leftover)
-        if not typed.rack:
-            raise SessionError("rack_refused", problems=())
-        fact = f.RackCorrected(game.number, turn.serial, typed.leftover, typed.new, self._reason(reason))
+        typed = self.check_rack(text, turn.serial)
+        if typed.draw is None:
+            raise SessionError("rack_refused", problems=typed.problems)
+        fact = f.RackCorrected(game.number, turn.serial, typed.draw.leftover, typed.draw.new, self._reason(reason))
         self._commit_regraded(game.number, [fact], turn.serial, "rack")
 
     def correct_stock(self, added: str, taken: str, reason: str) -> None:
@@ -187,15 +184,23 @@ class TurnCommands(SessionCore):
         return Draw(left, tuple(new), drawn.rejected)
 
     @staticmethod
-    def _cancelled_rack(game: Game) -> Letters | None:
-        live = game.live
-        return live.rack if live is not None and live.cancelled is not None else None
+    def _cancelled_rack(game: Game, serial: int) -> Letters | None:
+        """The rack of the turn cancelled just before this one: it may not come again (rule 3.6)."""
+        before = game.turns[serial - 2] if serial >= 2 else None
+        return before.rack if before is not None and before.cancelled is not None else None
 
     @staticmethod
     def _imposed(game: Game, number: int) -> tuple[str, str] | None:
         return game.imposed[number - 1] if number <= len(game.imposed) else None
 
     # -- the clock ---------------------------------------------------------------------------------------------------
+
+    def show_rack(self) -> None:
+        """The room sees the rack while it is read aloud; the time runs from ``start_clock`` (rule 3.1)."""
+        turn = self._live(Step.DRAWN)
+        if turn.rack_shown:
+            raise SessionError("not_now", step=turn.step)
+        self.commit([f.RackShown(self.game.number, turn.serial)])
 
     def start_clock(self, seconds: int | None = None) -> None:
         """The rack is announced: the room may see it, the time runs. Also resumes with ``seconds`` left."""

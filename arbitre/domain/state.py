@@ -117,6 +117,7 @@ class Turn:
     rejected: tuple[Letters, ...] = ()
     source: Source = Source.COMPUTER
     forced: str = ""
+    rack_shown: bool = False  # to the room, before the clock was started
     seconds: int = 0
     clock_started: float | None = None
     clock_left: float | None = None
@@ -158,6 +159,12 @@ class Turn:
     def draw(self) -> Draw:
         """The rack with how it came."""
         return Draw(self.leftover, self.new, self.rejected)
+
+    @property
+    def announced(self) -> bool:
+        """True while the rack is in play and the room knows it: shown to be read aloud, or the time runs or is over."""
+        shown = self.step in (Step.RUNNING, Step.TIMED_OUT) or (self.step is Step.DRAWN and self.rack_shown)
+        return shown and self.cancelled is None
 
     @property
     def revealed(self) -> bool:

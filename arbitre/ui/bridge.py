@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
 from PySide6.QtGui import QAction
 
 from arbitre.application.arbiter_plays import is_veiled
+from arbitre.application.clock import Clock
 from arbitre.application.search import Searcher, Solutions
 from arbitre.application.session import Session
-from arbitre.application.session_core import Change
+from arbitre.application.session_core import SNAPSHOTS, Action, Change
 from arbitre.application.turn_commands import Tops
+from arbitre.domain import facts as f
 from arbitre.domain.board import Board
 from arbitre.domain.errors import ArbitreError
 from arbitre.domain.state import Game, Step, Turn
@@ -23,6 +26,26 @@ from arbitre.ui.clock_control import ClockControl
 from arbitre.ui.error_texts import error_text
 
 T = TypeVar("T")
+_TIMED = (f.RackDrawn, f.RackRejected, f.ClockPaused, f.TimeCalled, f.TurnCancelled)
+"""Facts that change the clock; undone, the clock is again what it would be without them."""
+
+
+class Room(StrEnum):
+    """What the projector does with what is shown to the room."""
+
+    OPEN = "open"
+    CLOSED = "closed"
+    BLACK = "black"
+    FROZEN = "frozen"
+
+
+@dataclass(frozen=True)
+class _Where:
+    """What the window adds to the state, as it was at one moment: given back by undo and redo."""
+
+    clock: Clock
+    chosen: int | None
+    on_live: bool
 
 
 @dataclass(frozen=True)
@@ -99,6 +122,9 @@ class Desk(QObject):
         self.clock = ClockControl(self)
         self.hidden = False  # solutions hidden because the room may see this screen
         self.placed = 0  # serial of the revealed turn that F6 left behind
+        self.room = Room.CLOSED
+        self._before: dict[str, _Where] = {}  # by action
+        self._after: dict[str, _Where] = {}  # by action undone
         self._unsubscribe: Callable[[], None] | None = None
         self._chosen: int | None = None
         self._on_live = True
@@ -122,6 +148,7 @@ class Desk(QObject):
         self._chosen, self._on_live, self._preview = None, True, None
         self._found, self._tops = _Found(), None
         self.placed = 0
+        self._before, self._after = {}, {}
         if session is not None:
             self._unsubscribe = session.subscribe(self._on_change)
         if old is not None:
@@ -199,6 +226,23 @@ class Desk(QObject):
         return self.game.step if self.game is not None else None
 
     @property
+    def following(self) -> str | None:
+        """The name of the action that comes next; ``None`` without a game."""
+        step = self.step
+        if step is None:
+            return None
+        live = self.live
+        placed = live is None or live.cancelled is not None or live.serial == self.placed
+        return {
+            Step.BEFORE: "draw",
+            Step.DRAWN: "clock",
+            Step.RUNNING: "time",
+            Step.TIMED_OUT: "reveal",
+            Step.REVEALED: "draw" if placed else "next",
+            Step.ENDED: "new_game",
+        }[step]
+
+    @property
     def marked(self) -> Turn | None:
         """The turn whose slips are entered: the one chosen, else the oldest open one, else the live one."""
         game = self.game
@@ -236,15 +280,17 @@ class Desk(QObject):
         wanted = {turn.serial for turn in self.open_turns()} | {turn.serial for turn in announced[-2:]}
         return [turn for turn in announced if turn.serial in wanted]
 
-    def switch_marked(self, steps: int) -> None:
-        """Enter slips of the turn after or before the one being marked."""
-        turns = self.markable()
+    def switch_marked(self, steps: int) -> bool:
+        """Enter slips of the turn after or before the one being marked; false when there is none."""
         marked = self.marked
-        if marked is None or not turns:
-            return
-        serials = [turn.serial for turn in turns]
-        at = serials.index(marked.serial) if marked.serial in serials else len(serials) - 1
-        self.mark_turn(serials[min(max(at + steps, 0), len(serials) - 1)])
+        if marked is None:
+            return False
+        serials = [turn.serial for turn in self.markable()]
+        ahead = [one for one in serials if (one > marked.serial if steps > 0 else one < marked.serial)]
+        if not ahead:
+            return False
+        self.mark_turn(ahead[0] if steps > 0 else ahead[-1])
+        return True
 
     def mark_turn(self, serial: int | None) -> None:
         """Enter slips of this turn; ``None``: of the oldest open one again."""
@@ -302,7 +348,7 @@ class Desk(QObject):
 
     def solutions(self, turn: Turn | None) -> Solutions | None:
         """All legal moves of a turn, when they were found already; else they are searched and announced later."""
-        if turn is None or self.session is None or not turn.rack or turn.step is Step.BEFORE:
+        if turn is None or self.session is None or not turn.rack or turn.step is Step.BEFORE or not turn.counts:
             return None
         if self.game is not None and is_veiled(self.game, turn):
             return None
@@ -350,7 +396,33 @@ class Desk(QObject):
     # -- changes -----------------------------------------------------------------------------------------------------
 
     def _on_change(self, change: Change) -> None:
+        action = change.action
+        if action is not None and change.how == "done":
+            self._before[action.id] = self._where()
+            while len(self._before) > SNAPSHOTS:
+                self._before.pop(next(iter(self._before)))
+            self._after.clear()
+            self.clock.follow(action.facts, self.live, self.game)
+        elif action is not None and change.how == "undone":
+            self._after[action.id] = self._where()
+            self._go_back(self._before.get(action.id), action)
+        elif action is not None:
+            self._go_back(self._after.get(action.id), action)
         self._after_change()
+
+    def _where(self) -> _Where:
+        return _Where(self.clock.clock, self._chosen, self._on_live)
+
+    def _go_back(self, where: _Where | None, action: Action) -> None:
+        """Show the turn that an action undone or redone was about, its clock as if time had never been touched."""
+        timed = any(isinstance(fact, _TIMED) for fact in action.facts)
+        if where is None:  # done before the file was opened
+            if timed:
+                self.clock.recover(self.live, self.game)
+            return
+        self._chosen, self._on_live = where.chosen, where.on_live
+        if timed:
+            self.clock.take(where.clock)
 
     def _after_change(self) -> None:
         game = self.game

@@ -52,32 +52,32 @@ class ClockDriver(QObject):
 
     def prepare(self, seconds: int, signals: Iterable[int]) -> None:
         """Set the clock for the next turn; raises ``ClockError``."""
-        self._take(Clock.ready(seconds, signals))
+        self.take(Clock.ready(seconds, signals))
 
     def start(self) -> None:
         """Start the turn's time."""
-        self._take(self._clock.start(self._now()))
+        self.take(self._clock.start(self._now()))
         self.started.emit()
 
     def pause(self) -> None:
         """Hold the time."""
-        self._take(self._clock.pause(self._now()))
+        self.take(self._clock.pause(self._now()))
 
     def resume(self) -> None:
         """Let it run again."""
-        self._take(self._clock.resume(self._now()))
+        self.take(self._clock.resume(self._now()))
 
     def stop(self) -> None:
         """Call time."""
-        self._take(self._clock.stop(self._now()))
+        self.take(self._clock.stop(self._now()))
 
     def add(self, seconds: int) -> None:
         """Give or take seconds."""
-        self._take(self._clock.add(seconds, self._now()))
+        self.take(self._clock.add(seconds, self._now()))
 
     def restore(self, choice: Restart, seconds: int, signals: Iterable[int], elapsed: float) -> None:
         """Go on after the program stopped in the middle of a turn."""
-        self._take(after_restart(choice, seconds, signals, elapsed, self._now()))
+        self.take(after_restart(choice, seconds, signals, elapsed, self._now()))
 
     def solution_announced(self) -> None:
         """Note that the solution was announced: the next draw should wait (rule 3.1)."""
@@ -97,7 +97,8 @@ class ClockDriver(QObject):
         if due:  # after a sleep several are due: only the last still means something
             self.moment.emit(due[-1])
 
-    def _take(self, clock: Clock) -> None:
+    def take(self, clock: Clock) -> None:
+        """Go on with a clock as it was at a moment of this machine: one that ran has run on meanwhile."""
         self._clock = clock
         now = self._now()
         self._seen = now

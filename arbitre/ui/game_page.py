@@ -11,6 +11,7 @@ from arbitre.application.session import Session
 from arbitre.domain.errors import ArbitreError
 from arbitre.domain.move import Move, lay
 from arbitre.domain.state import Step, Turn
+from arbitre.domain.thread import start_of_turn
 from arbitre.domain.tiles import Kind, Letters, Tile, TileSet
 from arbitre.ui.actions import Actions
 from arbitre.ui.board_view import BoardView
@@ -19,6 +20,7 @@ from arbitre.ui.feedback import set_property
 from arbitre.ui.live_band import LiveBand
 from arbitre.ui.marking_panel import MarkingPanel
 from arbitre.ui.rack_view import RackView
+from arbitre.ui.refusals import keyed, no_game, no_session
 from arbitre.ui.solutions_panel import SolutionsPanel
 from arbitre.ui.texts import listed
 from arbitre.ui.theme import GAP_SMALL, Theme
@@ -66,9 +68,14 @@ class BoardCard(QFrame):
             self._bag.clear()
             return
         live = self._desk.on_live
-        if turn is None or (live and turn.revealed):
-            self.board.set_board(game.board, game.tile_set, row_label=game.row_label, last=turn.placed if turn else ())
+        if turn is not None and (not turn.counts or turn.step is Step.BEFORE):
+            # Cancelled, or its rack rejected: every letter is back in the bag, no rack is in play.
+            self.board.set_board(game.board, game.tile_set, row_label=game.row_label)
             rack: Letters = ()
+            left, bag = 0, self.bag_counter().total()
+        elif turn is None or (live and turn.revealed):
+            self.board.set_board(game.board, game.tile_set, row_label=game.row_label, last=turn.placed if turn else ())
+            rack = ()
             left, bag = 0, sum(turn.bag.values()) if turn is not None else game.full_set.total()
             if turn is not None:
                 left = len(turn.after_leftover)
@@ -78,8 +85,6 @@ class BoardCard(QFrame):
             preview = self._placed(turn)
             self.board.set_board(turn.board, game.tile_set, row_label=game.row_label, last=before, preview=preview)
             rack, left, bag = turn.rack, len(turn.leftover), sum(turn.bag.values())
-            if turn.step is Step.BEFORE:
-                rack, left = (), 0
         self.rack.set_rack(rack, left, game.tile_set)
         self._bag.setText(self.tr("sac {0}").format(bag))
         self._which.setText(self._head(turn, live))
@@ -88,6 +93,8 @@ class BoardCard(QFrame):
     def _head(self, turn: Turn | None, live: bool) -> str:
         if turn is None:
             return self.tr("Grille")
+        if not turn.counts:
+            return self.tr("Coup {0} annulé").format(turn.number)
         if live:
             return self.tr("Grille après le coup {0}").format(turn.number) if turn.revealed else self.tr(
                 "Coup {0}, en jeu"
@@ -113,9 +120,11 @@ class BoardCard(QFrame):
     def bag_counter(self) -> Counter[str]:
         """The letters that must be in the bag now."""
         live, game = self._desk.live, self._desk.game
-        if live is not None:
-            return Counter(dict(live.bag))
-        return game.full_set if game is not None else Counter()
+        if game is None:
+            return Counter()
+        if live is None or not live.counts or live.step is Step.BEFORE:
+            return Counter(dict(start_of_turn(game, game.next_serial).bag))
+        return Counter(dict(live.bag))
 
     def set_theme(self, theme: Theme) -> None:
         """Paint with another theme."""
@@ -144,6 +153,7 @@ class GamePage(QWidget):
         self.control.rack_wanted.connect(self.band.open_rack)
         self.control.rack_taken.connect(self._rack_taken)
         self.band.rack_typed.connect(self.control.take_rack)
+        self.band.force_wanted.connect(self.control.force_rack)
         self.band.rack_line.left.connect(self.focus_entry)
         self.solutions.retain_wanted.connect(self.control.retain)
         self.solutions.left.connect(self.focus_entry)
@@ -170,35 +180,70 @@ class GamePage(QWidget):
         desk, actions = self._desk, self._actions
         bindings = {
             "entry": (self.focus_entry, None),
-            "missing": (self._next_missing, self._why_slips),
-            "top_all": (self._top_all, self._why_slips),
-            "close_turn": (self._close_turn, self._why_slips),
+            "missing": (self._next_missing, self._why_missing),
+            "top_all": (self._top_all, self._why_missing),
+            "close_turn": (self._close_turn, self._why_close),
             "turn_after": (lambda: self._switch(1), self._why_slips),
             "turn_before": (lambda: self._switch(-1), self._why_slips),
-            "look": (lambda: desk.look_at_live(not desk.on_live), None),
+            "look": (lambda: desk.look_at_live(not desk.on_live), self._why_look),
             "second": (lambda: self.marking.set_second(not self.marking.second), self._why_slips),
             "points": (lambda: self.marking.set_points_only(not self.marking.points_only), self._why_slips),
             "filter": (self.solutions.focus_filter, self._why_list),
-            "hide": (self._hide, None),
+            "hide": (self._hide, lambda: no_session(desk, actions)),
         }
         for name, (run, why) in bindings.items():
             actions[name].bind(run, why, desk.complain)
 
     def _why_list(self) -> str:
-        hides = self._desk.hides(self._desk.shown)
-        return self.tr("Les solutions sont cachées : Ctrl+Maj+H les montre.") if hides else ""
+        desk, actions = self._desk, self._actions
+        if desk.veiled:
+            return self.tr("Vous jouez ce coup : {0}.").format(keyed(actions, "seal"))
+        if desk.hides(desk.shown):
+            return self.tr("Les solutions sont cachées : {0}.").format(keyed(actions, "hide"))
+        return no_game(desk, actions)
 
     def _why_slips(self) -> str:
-        return "" if self._desk.marked is not None else self.tr("Aucun coup n’attend de bulletins.")
+        desk, actions = self._desk, self._actions
+        if desk.marked is not None or desk.game is None:
+            return no_game(desk, actions)
+        following = keyed(actions, desk.following or "draw")
+        return self.tr("Aucun coup n’attend de bulletins : {0}.").format(following)
+
+    def _why_missing(self) -> str:
+        why, desk, turn = self._why_slips(), self._desk, self._desk.marked
+        if why or turn is None or desk.game is None or desk.game.pending(turn.serial):
+            return why
+        text = self.tr("Aucun bulletin ne manque au coup {0} : {1}.")
+        return text.format(turn.number, keyed(self._actions, desk.following or "draw"))
+
+    def _why_close(self) -> str:
+        """A turn is closed once, and only when the room knows its solution is nothing owed any more."""
+        turn, desk = self._desk.marked, self._desk
+        why = self._why_slips()
+        if not why and turn is not None and turn.closed:
+            return self.tr("Le coup {0} est déjà clos : {1}.").format(turn.number, keyed(self._actions, "correct"))
+        if not why and turn is not None and desk.game is not None and desk.game.complete(turn.serial):
+            return self._why_missing()
+        return why
+
+    def _why_look(self) -> str:
+        desk = self._desk
+        if desk.game is None or desk.marked is not desk.live or not desk.on_live:
+            return no_game(desk, self._actions)
+        text = self.tr("Le coup corrigé est le coup en jeu : rien d’autre à voir. À suivre : {0}.")
+        return text.format(keyed(self._actions, desk.following or "draw"))
 
     def set_session(self, session: Session | None) -> None:
         """Nothing to keep: everything shown follows the desk."""
-        self.band.close_rack()
+        self.band.forget_rack()
         self.marking.line.clear_line()
 
     def activated(self) -> None:
-        """The page came to the front: typing goes to the entry line."""
-        self.focus_entry()
+        """The page came to the front: typing goes to the rack being typed, else to the entry line."""
+        if self.band.typing:
+            self.band.rack_line.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.focus_entry()
 
     def focus_entry(self) -> None:
         """Put the cursor in the entry line."""
@@ -206,6 +251,7 @@ class GamePage(QWidget):
         self.marking.line.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _rack_taken(self) -> None:
+        self.band.forget_rack()
         self.focus_entry()
 
     def _next_missing(self) -> None:
@@ -223,8 +269,16 @@ class GamePage(QWidget):
     def _switch(self, steps: int) -> None:
         if not self.marking.line.may_change():
             return
+        desk, turn = self._desk, self._desk.marked
+        if not desk.switch_marked(steps):
+            if turn is not None and steps < 0:
+                text = self.tr("Avant le coup {0} aucun coup n’attend de bulletins : {1}.")
+                desk.complain(text.format(turn.number, keyed(self._actions, "correct")))
+            elif turn is not None:
+                text = self.tr("Le coup {0} est le dernier annoncé : {1}.")
+                desk.complain(text.format(turn.number, keyed(self._actions, desk.following or "draw")))
+            return
         self.marking.line.clear_line()
-        self._desk.switch_marked(steps)
         self.focus_entry()
 
     def _hide(self) -> None:

@@ -259,6 +259,7 @@ def _simple(kind: type[Any], subject: Subject, text: Callable[[], str]) -> None:
     LINES[kind] = Written(subject, line)
 
 
+_simple(f.RackShown, Subject.TURN, lambda: translate("history", "tirage montré à la salle pour la lecture"))
 _simple(f.ClockStarted, Subject.TURN, lambda: translate("history", "chrono lancé"))
 _simple(f.ClockPaused, Subject.TURN, lambda: translate("history", "chrono arrêté"))
 _simple(f.TimeCalled, Subject.TURN, lambda: translate("history", "temps écoulé"))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QLineEdi
 
 from arbitre.application.clock import ClockFace, ClockState
 from arbitre.domain.draw import TypedRack
-from arbitre.domain.state import Game, Step
+from arbitre.domain.state import Game
 from arbitre.ui.actions import STEPS, Actions, DeskAction
 from arbitre.ui.bridge import Desk
 from arbitre.ui.error_texts import problems_text
@@ -42,10 +42,21 @@ class RackLine(QLineEdit):
     """Where the rack is typed: letters, ``+`` after the leftover, ``-`` before a rack drawn after a rejection."""
 
     entered = Signal(str)
+    forced = Signal(str)
     left = Signal()
 
+    def event(self, event: QEvent) -> bool:
+        # Ctrl+Enter is an action of the window: here it is the line's own key.
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and _forces(event):
+            event.accept()
+            return True
+        return super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if _forces(event):
+            if not event.isAutoRepeat() and self.text().strip():
+                self.forced.emit(self.text())
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if not event.isAutoRepeat() and self.text().strip():
                 self.entered.emit(self.text())
         elif event.key() == Qt.Key.Key_Escape:
@@ -54,10 +65,16 @@ class RackLine(QLineEdit):
             super().keyPressEvent(event)
 
 
+def _forces(event: QKeyEvent) -> bool:
+    control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+    return bool(control) and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
 class LiveBand(QFrame):
     """The live turn; ``check`` previews what is wrong with a rack being typed."""
 
-    rack_typed = Signal(str, str)  # the rack, the reason for one that the rules refuse
+    rack_typed = Signal(str)
+    force_wanted = Signal(str)  # a rack that the rules refuse
 
     def __init__(
         self, desk: Desk, actions: Actions, check: Callable[[str], TypedRack | None], parent: QWidget | None = None
@@ -66,7 +83,6 @@ class LiveBand(QFrame):
         self._desk = desk
         self._actions = actions
         self._check = check
-        self._forcing = ""
         self.setProperty("band", "live")
         self._title = QLabel(self)
         self._title.setProperty("role", "title")
@@ -86,6 +102,7 @@ class LiveBand(QFrame):
         self._write_names()
         self.rack_line.textChanged.connect(self._check_rack)
         self.rack_line.entered.connect(self._enter_rack)
+        self.rack_line.forced.connect(self._force_rack)
         self.rack_line.left.connect(self.close_rack)
         self._rack_note = ElidedLabel(self)
         self._lay_out()
@@ -154,20 +171,8 @@ class LiveBand(QFrame):
 
     def next_action(self) -> DeskAction | None:
         """The step that comes next."""
-        step = self._desk.step
-        if step is None:
-            return None
-        live = self._desk.live
-        placed = live is None or live.cancelled is not None or live.serial == self._desk.placed
-        name = {
-            Step.BEFORE: "draw",
-            Step.DRAWN: "clock",
-            Step.RUNNING: "time",
-            Step.TIMED_OUT: "reveal",
-            Step.REVEALED: "draw" if placed else "next",
-            Step.ENDED: "new_game",
-        }[step]
-        return self._actions[name]
+        name = self._desk.following
+        return self._actions[name] if name is not None else None
 
     def show_clock(self, face: ClockFace) -> None:
         """Show the time, its state by colour and sign."""
@@ -193,14 +198,14 @@ class LiveBand(QFrame):
     # -- typing a rack -----------------------------------------------------------------------------------------------
 
     def open_rack(self) -> None:
-        """Let a rack drawn by hand be typed."""
-        self._forcing = ""
-        self.rack_line.clear()
+        """Let a rack drawn by hand be typed; what was typed and left is still there, the next letter replaces it."""
+        self.rack_line.selectAll()
         self._names.hide()
         self._open.hide()
         self.rack_line.show()
         self._rack_note.show()
         self._ask_rack()
+        self._check_rack(self.rack_line.text())
         self.rack_line.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _ask_rack(self) -> None:
@@ -212,12 +217,16 @@ class LiveBand(QFrame):
         self.rack_line.setAccessibleName(self.tr("Tirage tapé"))
 
     def close_rack(self) -> None:
-        """Put the line away."""
-        self._forcing = ""
+        """Put the line away, what was typed kept for the next time."""
         self.rack_line.hide()
         self._rack_note.hide()
         self._names.show()
         self._open.show()
+
+    def forget_rack(self) -> None:
+        """What was typed is taken, or belongs to another game."""
+        self.rack_line.clear()
+        self.close_rack()
 
     @property
     def typing(self) -> bool:
@@ -225,7 +234,7 @@ class LiveBand(QFrame):
         return not self.rack_line.isHidden()
 
     def _check_rack(self, text: str) -> None:
-        if self._forcing or not text.strip():
+        if not text.strip():
             return
         typed = self._check(text)
         if typed is None:
@@ -236,20 +245,27 @@ class LiveBand(QFrame):
             self._say(self.tr("Tirage valable : Entrée enregistre."), "exact")
 
     def _enter_rack(self, text: str) -> None:
-        if self._forcing:  # the line holds the reason now
-            rack, self._forcing = self._forcing, ""
-            self.rack_typed.emit(rack, text.strip())
-            return
+        """Take a rack without a fault; another stays, for the next letter to replace it, and has a key to force it."""
         typed = self._check(text)
-        if typed is not None and typed.draw is not None and typed.problems:
-            self._forcing = text
-            self.rack_line.clear()
-            self.rack_line.setPlaceholderText(self.tr("motif pour prendre ce tirage quand même"))
-            self._say(
-                problems_text(typed.problems) + " " + self.tr("Motif, puis Entrée ; Échap pour corriger."), "warning"
-            )
+        if typed is None:
             return
-        self.rack_typed.emit(text, "")
+        self.rack_line.selectAll()
+        if not typed.problems:
+            self.rack_typed.emit(text)
+            return
+        what = self.tr("Retapez-le.")
+        if typed.draw is not None:
+            what = self.tr("Retapez-le, ou Ctrl+Entrée le prend quand même, avec un motif.")
+        self._say(f"{problems_text(typed.problems)} {what}", "warning")
+
+    def _force_rack(self, text: str) -> None:
+        typed = self._check(text)
+        if typed is None:
+            return
+        if typed.problems and typed.draw is not None:
+            self.force_wanted.emit(text)
+        else:
+            self._enter_rack(text)
 
     def _say(self, text: str, status: str) -> None:
         self._rack_note.set_whole(text)
@@ -259,6 +275,7 @@ class LiveBand(QFrame):
         if event.type() == QEvent.Type.LanguageChange:
             self._write_names()
             self.refresh()
-            if not self.rack_line.isHidden() and not self._forcing:
+            if not self.rack_line.isHidden():
                 self._ask_rack()
+                self._check_rack(self.rack_line.text())
         super().changeEvent(event)

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from arbitre.application.clock import ClockState
 from arbitre.application.session import Session
 from arbitre.domain.errors import ArbitreError
 from arbitre.domain.state import Step
@@ -39,6 +40,7 @@ from arbitre.ui.pages import PAGES, page_title
 from arbitre.ui.palette import Palette
 from arbitre.ui.practice import Practice
 from arbitre.ui.prompt_bar import PromptBar
+from arbitre.ui.refusals import keyed, no_game, no_session, not_undone
 from arbitre.ui.room_control import RoomControl
 from arbitre.ui.side_windows import SideWindows
 from arbitre.ui.sounds import SoundPlayer
@@ -239,13 +241,13 @@ class MainWindow(QMainWindow):
             actions[name].bind(run, why, desk.complain)
 
     def _why_session(self) -> str:
-        return "" if self.desk.session is not None else self.tr("Aucun tournoi n’est ouvert.")
+        return no_session(self.desk, self.actions_)
 
     def _why_page(self, key: str) -> str:
         return self._why_session() or ("" if key in self._pages else self.tr("Cette page n’est pas là."))
 
     def _why_game(self) -> str:
-        return "" if self.desk.game is not None else self.tr("Ouvrez d’abord une partie.")
+        return no_game(self.desk, self.actions_)
 
     def _why_undo(self) -> str:
         session = self.desk.session
@@ -253,13 +255,15 @@ class MainWindow(QMainWindow):
             return self._why_session()
         if session.can_undo() is not None:
             return ""
-        return error_text(ArbitreError("room_has_seen" if session.actions else "nothing_to_undo"))
+        return not_undone(self.desk, self.actions_)
 
     def _why_redo(self) -> str:
         session = self.desk.session
         if session is None:
             return self._why_session()
-        return "" if session.can_redo() is not None else error_text(ArbitreError("nothing_to_redo"))
+        if session.can_redo() is not None:
+            return ""
+        return f"{error_text(ArbitreError('nothing_to_redo'))} {keyed(self.actions_, 'undo', 'correct')}."
 
     def undo(self) -> None:
         """Take back the last action, saying which."""
@@ -270,7 +274,7 @@ class MainWindow(QMainWindow):
 
             def undo() -> None:
                 text = action_text(session.undo().facts, session.state)
-                self.desk.say(self.tr("Annulé : {0}").format(text), self.actions_["redo"])
+                self.desk.say(join((self.tr("Annulé : {0}").format(text), self._clock_text())), self.actions_["redo"])
 
             self.desk.succeeds(undo)
 
@@ -283,9 +287,23 @@ class MainWindow(QMainWindow):
 
             def redo() -> None:
                 text = action_text(session.redo().facts, session.state)
-                self.desk.say(self.tr("Rétabli : {0}").format(text), self.actions_["undo"])
+                self.desk.say(join((self.tr("Rétabli : {0}").format(text), self._clock_text())), self.actions_["undo"])
 
             self.desk.succeeds(redo)
+
+    def _clock_text(self) -> str:
+        """How the clock stands where a turn is on: undoing a time that was called lets it go on."""
+        clock = self.desk.clock
+        if self.desk.step is not Step.RUNNING:
+            return ""
+        if clock.needs_choice:
+            return self.tr("chrono à 0:00 : {0}").format(keyed(self.actions_, "clock", "time"))
+        if clock.is_over:
+            return self.tr("temps écoulé : {0}").format(keyed(self.actions_, "time", "more_time"))
+        left = clock.face.text
+        if clock.clock.state is ClockState.PAUSED:
+            return self.tr("chrono arrêté à {0} : {1}").format(left, keyed(self.actions_, "pause"))
+        return self.tr("le chrono court : {0}").format(left)
 
     def _next_theme(self) -> None:
         order = [ThemeName.LIGHT, ThemeName.DARK, ThemeName.CONTRAST]

@@ -14,6 +14,7 @@ from arbitre.settings import data_folder
 from arbitre.ui.game_page import GamePage
 from arbitre.ui.page import Services
 from arbitre.ui.practice_panel import SidePanel
+from arbitre.ui.refusals import keyed, no_game, no_session
 
 if TYPE_CHECKING:
     from arbitre.application.rehearsal import Rehearsal
@@ -164,10 +165,13 @@ class Practice(QObject):
     # -- why not -----------------------------------------------------------------------------------------------------
 
     def _why_session(self) -> str:
-        return "" if self._services.desk.session is not None else self.tr("Ouvrez d’abord un tournoi.")
+        return no_session(self._services.desk, self._services.actions)
 
     def _why_game(self) -> str:
-        return "" if self._services.desk.game is not None else self.tr("Ouvrez d’abord une partie.")
+        return no_game(self._services.desk, self._services.actions)
 
     def _why_rehearsal(self) -> str:
-        return "" if self.rehearsal is not None else self.tr("Aucune répétition n’est en cours.")
+        if self.rehearsal is not None:
+            return ""
+        key = keyed(self._services.actions, "rehearse")
+        return self.tr("Aucune répétition n’est en cours : {0}.").format(key)

@@ -16,9 +16,11 @@ from arbitre.domain.state import Step
 from arbitre.domain.tiles import TileSet
 from arbitre.domain.turn_rules import time_of_turn
 from arbitre.ui.actions import Actions
-from arbitre.ui.bridge import Desk
+from arbitre.ui.bridge import Desk, Room
+from arbitre.ui.refusals import keyed, no_game, no_session, unseen_text
 from arbitre.ui.screens import ScreenInfo, Situation, situation
 from arbitre.ui.sounds import Flash, Sound, SoundPlayer
+from arbitre.ui.texts import join
 from arbitre.ui.theme import Theme, ThemeName
 
 if TYPE_CHECKING:
@@ -41,6 +43,7 @@ class RoomControl(QObject):
         super().__init__(window)
         self._desk = desk
         self._tile_set = tile_set
+        self._actions = actions
         self._hide = actions["hide"]
         self._window = window
         self._sounds = sounds
@@ -161,11 +164,26 @@ class RoomControl(QObject):
         projector = self.made()
         projector.black_out(not projector.is_black)
         self._say_state()
+        self._tell_change()
 
     def _freeze(self) -> None:
         projector = self.made()
         projector.freeze(not projector.is_frozen)
         self._say_state()
+        self._tell_change()
+
+    def _tell_change(self) -> None:
+        """Say what the room sees now."""
+        desk, live = self._desk, self._desk.live
+        match desk.room:
+            case Room.BLACK:
+                desk.warn(self.tr("Projecteur noir : la salle ne voit rien (F9 le rallume)."))
+            case Room.FROZEN:
+                desk.warn(self.tr("Projecteur figé : la salle garde l’image, seul le chrono vit (F10 le libère)."))
+            case _:
+                rack = live is not None and live.announced
+                shown = self.tr("la salle voit le tirage") if rack else self.tr("la salle voit la grille")
+                desk.say(self.tr("Projecteur allumé : {0}.").format(shown))
 
     def _full(self) -> None:
         projector = self.made()
@@ -177,10 +195,10 @@ class RoomControl(QObject):
     def _why_closed(self) -> str:
         if self._projector is not None and self._projector.isVisible():
             return ""
-        return self.tr("Le projecteur n’est pas ouvert (F12).")
+        return self.tr("Le projecteur n’est pas ouvert : {0}.").format(keyed(self._actions, "projector"))
 
     def _why_session(self) -> str:
-        return "" if self._desk.session is not None else self.tr("Aucun tournoi n’est ouvert.")
+        return no_session(self._desk, self._actions)
 
     def _message(self) -> None:
         session, desk = self._desk.session, self._desk
@@ -188,20 +206,22 @@ class RoomControl(QObject):
 
         def show(text: str) -> None:
             if desk.succeeds(lambda: session.show_message(text)):
-                desk.say(self.tr("Message à la salle : {0}").format(text) if text else self.tr("Message effacé."))
+                told = self.tr("Message à la salle : {0}").format(text) if text else self.tr("Message effacé.")
+                desk.say(join((told, unseen_text(desk.room, self.tr("le changement")))))
 
         self.message_wanted.emit(self.tr("Message à la salle (vide : l’effacer)"), show, session.state.message)
 
     def _say_state(self) -> None:
         projector = self._projector
         if projector is None or not projector.isVisible():
-            text = self.tr("projecteur fermé · F12")
+            room, text = Room.CLOSED, self.tr("projecteur fermé · F12")
         elif projector.is_black:
-            text = self.tr("projecteur noir · F9")
+            room, text = Room.BLACK, self.tr("projecteur noir · F9")
         elif projector.is_frozen:
-            text = self.tr("projecteur figé · F10")
+            room, text = Room.FROZEN, self.tr("projecteur figé · F10")
         else:
-            text = self.tr("projecteur allumé")
+            room, text = Room.OPEN, self.tr("projecteur allumé")
+        self._desk.room = room
         self.state_changed.emit(text)
 
     def _on_lost(self, name: str) -> None:
@@ -249,10 +269,13 @@ class RoomControl(QObject):
     def _why_announce(self) -> str:
         step = self._desk.step
         if step is Step.TIMED_OUT and self._desk.veiled:
-            return self.tr("Scellez d’abord votre bulletin : vous jouez ce coup.")
+            return self.tr("Vous jouez ce coup : {0}.").format(keyed(self._actions, "seal"))
         if step in (Step.DRAWN, Step.RUNNING, Step.TIMED_OUT, Step.REVEALED):
             return ""
-        return self.tr("Rien à annoncer : il n’y a pas encore de tirage.")
+        if step is None:
+            return no_game(self._desk, self._actions)
+        following = keyed(self._actions, self._desk.following or "draw")
+        return self.tr("Rien à annoncer, il n’y a pas de tirage : {0}.").format(following)
 
     def announce(self) -> None:
         """What to say now, in the book's order, in big type: the draw, then the solution once it is revealed."""

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from arbitre.domain.tiles import Letter, TileSet
 from arbitre.ui.game_page import GamePage
 from arbitre.ui.page import Services
+from arbitre.ui.refusals import no_game, no_session
 from arbitre.ui.theme import Theme
 
 if TYPE_CHECKING:
@@ -60,10 +61,10 @@ class SideWindows(QObject):
         old.deleteLater()
 
     def _why_session(self) -> str:
-        return "" if self._services.desk.session is not None else self.tr("Aucun tournoi n’est ouvert.")
+        return no_session(self._services.desk, self._services.actions)
 
     def _why_game(self) -> str:
-        return "" if self._services.desk.game is not None else self.tr("Ouvrez d’abord une partie.")
+        return no_game(self._services.desk, self._services.actions)
 
     def show_help(self) -> None:
         """Open the page of keys."""

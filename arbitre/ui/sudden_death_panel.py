@@ -8,12 +8,14 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QWidget
 
 from arbitre.application.session import Session
 from arbitre.application.sudden_death import elimination, elimination_due, level_players, survivors
-from arbitre.domain.state import Game
+from arbitre.domain.ranges import ranges
+from arbitre.domain.state import Game, Step
 from arbitre.domain.turn_rules import time_of_turn
 from arbitre.ui.page import Services
 from arbitre.ui.practice_panel import SidePanel
+from arbitre.ui.refusals import keyed, unseen_text
 from arbitre.ui.table import KeyedModel, TableColumn, TableView
-from arbitre.ui.texts import counted, join, listed, number
+from arbitre.ui.texts import counted, eliminated_text, join, number
 from arbitre.ui.theme import Theme
 
 
@@ -75,7 +77,7 @@ class SuddenDeathPanel(SidePanel):
             return
         undo = self.services.actions["undo"]
         if out:
-            self.desk.say(self.tr("{0:Éliminé : table|Éliminés : tables} {0}.").format(listed(out)), undo)
+            self.desk.say(eliminated_text(session.state.players, session.game, out), undo)
         else:
             self.desk.say(self.tr("Les éliminations suivent les bulletins corrigés."), undo)
         self.refresh()
@@ -87,17 +89,14 @@ class SuddenDeathPanel(SidePanel):
             return
         still = survivors(game)
         if len(still) == 1:
-            text = self._state.text()
+            text = self._last_in(session, game, still[0])
         else:
             last = next((turn for turn in reversed(game.turns) if turn.counts and turn.eliminated), None)
-            out = (
-                self.tr("{0:Éliminé : table|Éliminés : tables} {0}").format(listed(last.eliminated))
-                if last is not None
-                else ""
-            )
+            out = eliminated_text(session.state.players, game, last.eliminated) if last is not None else ""
             text = join((out, self.tr("{0} {0:joueur|joueurs} en lice").format(counted(len(still)))))
         if self.desk.succeeds(lambda: session.show_message(text)):
-            self.desk.say(self.tr("Message à la salle : {0}").format(text))
+            unseen = unseen_text(self.desk.room, self.tr("ce message"))
+            self.desk.say(join((self.tr("Message à la salle : {0}").format(text), unseen)))
 
     def open_tie_break(self) -> None:
         """Begin a game apart for the players chosen."""
@@ -144,11 +143,21 @@ class SuddenDeathPanel(SidePanel):
         still = survivors(game)
         due = elimination_due(game)
         if len(still) == 1:
-            player = game.player_at(still[0], game.next_serial)
-            text = self.tr("Dernier en lice : {0}").format(self._names(session, (player,) if player else ()))
+            text = self._last_in(session, game, still[0])
         else:
             text = self.tr("{0} {0:joueur|joueurs} en lice").format(counted(len(still)))
-        self._state.setText(text)
+        if due is not None and due.out:
+            gone = self.tr("à éliminer : {0}").format(ranges(due.out))
+        else:
+            last = next((turn for turn in reversed(game.turns) if turn.counts and turn.eliminated), None)
+            gone = eliminated_text(session.state.players, game, last.eliminated) if last is not None else ""
+        following = keyed(self.services.actions, self.desk.following or "draw")
+        waits = game.open_turns()[:1] if game.step is Step.REVEALED else ()
+        missing = [
+            self.tr("bulletins manquants au coup {0} : {1}").format(turn.number, ranges(game.pending(turn.serial)))
+            for turn in waits
+        ]
+        self._state.setText(join((text, gone, *missing, self.tr("à suivre : {0}").format(following))))
         live = game.live
         turn = live.number if live is not None and not live.revealed else len(list(game.revealed_turns)) + 1
         time = time_of_turn(game.rules.time, turn)
@@ -165,6 +174,10 @@ class SuddenDeathPanel(SidePanel):
             if due is not None and due.out
             else self.tr("&Éliminer")
         )
+
+    def _last_in(self, session: Session, game: Game, table: int) -> str:
+        player = game.player_at(table, game.next_serial)
+        return self.tr("Dernier en lice : {0}").format(self._names(session, (player,) if player else ()))
 
     def _show_level(self) -> None:
         session, game = self.session, self.game

@@ -7,6 +7,7 @@ import uuid
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QWidget
 
+from arbitre.application.event_commands import may_assign
 from arbitre.application.session import Session
 from arbitre.application.table_plan import Plan, blocks, neighbours, plan
 from arbitre.domain.players import Player
@@ -86,7 +87,7 @@ class TablesPanel(QWidget):
         ui = self.ui
         for widget in (ui.arbitersButton, ui.seatButton, ui.leaveButton, ui.backButton):
             widget.setEnabled(game is not None)
-        ui.assignButton.setEnabled(game is not None and not game.turns)
+        ui.assignButton.setEnabled(game is not None and may_assign(game))
         ui.seatLabel.setText(_short(player.name) if player is not None else self.tr("Le &joueur choisi"))
         if session is None:
             ui.planNote.clear()

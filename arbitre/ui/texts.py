@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
@@ -10,12 +10,13 @@ from arbitre.application.entry_text import Body, Mark, Trouble
 from arbitre.application.turn_commands import Tops
 from arbitre.domain.ending import EndReason
 from arbitre.domain.move import Move
+from arbitre.domain.players import Player
 from arbitre.domain.questions import NO, YES, Question, QuestionKind
 from arbitre.domain.ranges import ranges
 from arbitre.domain.reasons import QUESTIONS, REASONS
 from arbitre.domain.rules import TieRule
 from arbitre.domain.slip import Reason, Ruling, Sanction, Slip, SlipStatus
-from arbitre.domain.state import Step
+from arbitre.domain.state import Game, Step
 from arbitre.reports.texts import Counted, is_single
 
 translate = QCoreApplication.translate
@@ -348,6 +349,17 @@ def step_text(step: Step) -> str:
             return translate("steps", "révélé")
         case Step.ENDED:
             return translate("steps", "partie finie")
+
+
+def eliminated_text(players: Mapping[str, Player], game: Game, tables: Sequence[int]) -> str:
+    """Who is out, by table and name; beyond six the tables alone."""
+    if len(tables) > 6:
+        return translate("texts", "Éliminés : tables {0}").format(ranges(list(tables)))
+    out = [(table, players.get(game.player_at(table, game.next_serial) or "")) for table in tables]
+    names = ", ".join(f"{table} {player.name}" if player is not None else str(table) for table, player in out)
+    if len(tables) == 1:
+        return translate("texts", "Éliminé : table {0}").format(names)
+    return translate("texts", "Éliminés : tables {0}").format(names)
 
 
 def end_text(reason: str) -> str:

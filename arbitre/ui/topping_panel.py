@@ -12,6 +12,7 @@ from arbitre.domain.state import Game, Step, Turn
 from arbitre.ui.error_texts import error_text
 from arbitre.ui.page import Services
 from arbitre.ui.practice_panel import EnterLine, SidePanel
+from arbitre.ui.refusals import keyed
 from arbitre.ui.table import KeyedModel, TableColumn, TableView
 from arbitre.ui.texts import join, move_text
 from arbitre.ui.theme import Theme
@@ -58,13 +59,18 @@ class ToppingPanel(SidePanel):
         if session is None or game is None or live is None or not text:
             self.desk.refused.emit()
             return
+        if game.step is not Step.RUNNING:
+            self._say(self._state_text(game, live), "warning")
+            self.desk.refused.emit()
+            return
         head, _, rest = text.partition(" ")
         waiting = [table for table in game.expected(live.serial) if table not in live.topping]
         table, said = (int(head), rest.strip()) if head.isdecimal() else (waiting[0] if len(waiting) == 1 else 0, text)
         if not table:
             self._say(self.tr("Tapez d’abord la table de celui qui annonce."), "warning")
             return
-        seconds = max(0.0, live.seconds - self.desk.clock.left)
+        # The clock's own time, for a pause begins the turn's count anew.
+        seconds = max(0.0, self.desk.clock.clock.seconds - self.desk.clock.left)
         try:
             called = session.call_move(table, said, seconds)
         except ArbitreError as error:
@@ -98,7 +104,6 @@ class ToppingPanel(SidePanel):
 
     def _finish(self, session: Session) -> None:
         if self.desk.succeeds(session.call_time):
-            self.desk.clock.stop()
             self.desk.say(self.tr("Coup terminé : révélez la solution."), self.services.actions["reveal"])
 
     def _say(self, text: str, status: str = "") -> None:
@@ -116,7 +121,8 @@ class ToppingPanel(SidePanel):
         self.line.setEnabled(bool(on and game is not None and game.step is Step.RUNNING))
         if session is None or game is None or not on:
             self._state.setText(self.tr("La partie en cours n’est pas un topping."))
-            self._hint.setText(self.tr("Il se choisit au temps d’une nouvelle partie."))
+            key = keyed(self.services.actions, "new_game")
+            self._hint.setText(self.tr("Il se choisit au temps d’une nouvelle partie : {0}.").format(key))
             self.model.set_rows(())
             self._view.fit()
             return
@@ -137,8 +143,11 @@ class ToppingPanel(SidePanel):
         self._view.fit()
 
     def _state_text(self, game: Game, live: Turn | None) -> str:
-        if live is None or live.step in (Step.BEFORE, Step.DRAWN):
-            return self.tr("Tirage F2, chrono F3 ; les annonces viennent ensuite.")
+        following = keyed(self.services.actions, self.desk.following or "draw")
+        if game.step is Step.ENDED:
+            return self.tr("La partie est finie · à suivre : {0}").format(following)
+        if live is None or game.step in (Step.BEFORE, Step.DRAWN):
+            return self.tr("À suivre : {0} ; les annonces viennent après le chrono.").format(following)
         found = join(
             (
                 self.tr("table {0} en {1}").format(table, self._seconds(time))
@@ -149,7 +158,8 @@ class ToppingPanel(SidePanel):
         )
         if live.step is Step.RUNNING:
             return join((self.tr("Coup {0} : on cherche.").format(live.number), found))
-        return join((self.tr("Coup {0} terminé.").format(live.number), found or self.tr("personne n’a trouvé")))
+        told = self.tr("Coup {0} terminé.").format(live.number), found or self.tr("personne n’a trouvé")
+        return join((*told, self.tr("à suivre : {0}").format(following)))
 
     def _seconds(self, seconds: float) -> str:
         return seconds_text(seconds, self.tr(",", "decimal mark"))

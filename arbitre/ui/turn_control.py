@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
 from arbitre.application.clock import ClockState, clock_text, parse_time
-from arbitre.domain.draw import TypedRack
+from arbitre.domain.draw import Fault, TypedRack
 from arbitre.domain.errors import ArbitreError
 from arbitre.domain.facts import Source
 from arbitre.domain.move import Move
-from arbitre.domain.state import Game, Step
+from arbitre.domain.ranges import ranges
+from arbitre.domain.state import Step
 from arbitre.domain.turn_rules import time_of_turn
 from arbitre.ui.actions import Actions
-from arbitre.ui.bridge import Desk
+from arbitre.ui.bridge import Desk, Room
 from arbitre.ui.error_texts import error_text
-from arbitre.ui.texts import choice_text, counted, end_text, join, move_text, step_text
+from arbitre.ui.feedback import key_text
+from arbitre.ui.refusals import Refusals, no_game, unseen_text
+from arbitre.ui.texts import choice_text, counted, eliminated_text, end_text, join, move_text
 
 
 class TurnControl(QObject):
@@ -32,25 +36,27 @@ class TurnControl(QObject):
         super().__init__(parent)
         self._desk = desk
         self._actions = actions
-        self._added = 0
-        self._time = (0, 0)  # number of a game, seconds of its turns
         self._selected: Callable[[], Move | None] = lambda: None
-        self._bind("draw", self.draw, self._why_draw)
+        why = self._why = Refusals(desk, actions, self)
+        new, live = (Step.BEFORE, Step.REVEALED), (Step.DRAWN, Step.RUNNING, Step.TIMED_OUT)
+        self._bind("draw", self.draw, lambda: why.rack("draw", *new))
         self._bind("draw_mode", self.switch_draws, lambda: "")
-        self._bind("type_rack", self.type_rack, self._why_type)
-        self._bind("clock", self.start_clock, lambda: self._why(Step.DRAWN, restart=True))
-        self._bind("time", self.call_time, lambda: self._why(Step.RUNNING))
-        self._bind("reveal", self.reveal, lambda: self._why(Step.TIMED_OUT))
-        self._bind("next", self.next_turn, self._why_next)
-        self._bind("pause", self.pause, lambda: self._why(Step.RUNNING))
-        self._bind("turn_time", self.set_time, self._why_time)
-        self._bind("more_time", lambda: self.add_time(10), lambda: self._why(Step.DRAWN, Step.RUNNING))
-        self._bind("less_time", lambda: self.add_time(-10), lambda: self._why(Step.DRAWN, Step.RUNNING))
-        self._bind("retain", self.retain_selected, self._why_retain)
-        self._bind("reject", self.reject, lambda: self._why(Step.DRAWN))
-        self._bind("cancel", self.cancel, self._why_cancel)
-        self._bind("end_game", self.end_game, self._why_end)
-        self._bind("new_game", self.new_game_wanted.emit, self._why_new_game)
+        self._bind("type_rack", self.type_rack, lambda: why.rack("type_rack", *new, *live))
+        self._bind("show_rack", self.show_rack, why.show_rack)
+        self._bind("clock", self.start_clock, why.clock)
+        self._bind("time", self.call_time, lambda: why.step("time", Step.RUNNING))
+        self._bind("reveal", self.reveal, lambda: why.step("reveal", Step.TIMED_OUT))
+        self._bind("next", self.next_turn, why.next)
+        self._bind("pause", self.pause, why.pause)
+        self._bind("turn_time", self.set_time, lambda: no_game(desk, actions))
+        self._bind("more_time", lambda: self.add_time(10), lambda: why.step("more_time", Step.DRAWN, Step.RUNNING))
+        self._bind("less_time", lambda: self.add_time(-10), why.less_time)
+        self._bind("retain", self.retain_selected, why.retain)
+        self._bind("reject", self.reject, lambda: why.step("reject", Step.DRAWN))
+        self._bind("cancel", self.cancel, lambda: why.step("cancel", *live, Step.REVEALED))
+        self._bind("end_game", self.end_game, lambda: why.step("end_game", *new))
+        self._bind("new_game", self.new_game_wanted.emit, why.new_game)
+        self._bind("seat_all", self.seat_all, why.seat)
 
     def _bind(self, name: str, run: Callable[[], object], why: Callable[[], str]) -> None:
         self._actions[name].bind(run, why, self._desk.complain)
@@ -59,60 +65,20 @@ class TurnControl(QObject):
         """Where the solution highlighted in the list is found."""
         self._selected = selected
 
-    # -- why not -----------------------------------------------------------------------------------------------------
-
-    def _why(self, *steps: Step, restart: bool = False) -> str:
-        step = self._desk.step
-        if step is None:
-            return self.tr("Ouvrez d’abord une partie.")
-        if restart and self._desk.clock.needs_choice:
-            return ""
-        if step not in steps:
-            return self.tr("Pas maintenant : le coup est « {0} ».").format(step_text(step))
-        return ""
-
-    def _why_time(self) -> str:
-        return "" if self._desk.game is not None else self.tr("Ouvrez d’abord une partie.")
-
-    def _why_draw(self) -> str:
-        return self._why(Step.BEFORE, Step.REVEALED)
-
-    def _why_type(self) -> str:
-        return self._why(Step.BEFORE, Step.REVEALED, Step.DRAWN, Step.RUNNING, Step.TIMED_OUT)
-
-    def _why_next(self) -> str:
-        why = self._why(Step.REVEALED)
-        live = self._desk.live
-        if not why and live is not None and live.serial == self._desk.placed:
-            return self.tr("Le coup suivant attend son tirage (F2).")
-        return why
-
-    def _why_retain(self) -> str:
-        why = self._why(Step.DRAWN, Step.RUNNING, Step.TIMED_OUT)
-        if not why and not self._desk.on_live:
-            return self.tr("La liste montre un coup déjà révélé (Ctrl+L pour le coup en jeu).")
-        return why
-
-    def _why_cancel(self) -> str:
-        return self._why(Step.DRAWN, Step.RUNNING, Step.TIMED_OUT, Step.REVEALED)
-
-    def _why_end(self) -> str:
-        return self._why(Step.BEFORE, Step.REVEALED)
-
-    def _why_new_game(self) -> str:
-        if self._desk.session is None:
-            return self.tr("Ouvrez d’abord un tournoi.")
-        game = self._desk.game
-        return self.tr("La partie {0} n’est pas finie.").format(game.number) if game and game.ended is None else ""
-
     # -- the draw ----------------------------------------------------------------------------------------------------
 
     def check_rack(self, text: str) -> TypedRack | None:
-        """What is wrong with a rack being typed."""
+        """What is wrong with a rack being typed, for the next turn or for the live one that it corrects."""
         session = self._desk.session
         if session is None or self._desk.game is None:
             return None
-        return self._desk.attempt(lambda: session.check_rack(text))
+        return self._desk.attempt(lambda: session.check_rack(text, self._corrected()))
+
+    def _corrected(self) -> int | None:
+        """Serial of the turn whose rack is typed again; ``None``: the rack is the next turn's."""
+        live = self._desk.live
+        in_play = self._desk.step in (Step.DRAWN, Step.RUNNING, Step.TIMED_OUT)
+        return live.serial if live is not None and in_play else None
 
     def draw(self) -> None:
         """Draw by the computer, or open the line to type a rack when racks are drawn by hand here."""
@@ -123,28 +89,86 @@ class TurnControl(QObject):
         assert session is not None
         if self._over():
             return
-        wait = self._wait()
+        wait, out = self._wait(), self._out()
         turn = desk.attempt(session.draw)
         if turn is None:
             return
         desk.look_at_live(True)
         told = self.tr("Coup {0} : tirage {1}").format(turn.number, turn.draw.text())
         if turn.rejected:
-            told = join(
-                (told, self.tr("{0} {0:tirage rejeté|tirages rejetés} avant").format(counted(len(turn.rejected))))
-            )
-        self._said_draw(told, wait)
+            put_back = self.tr("{0} {0:tirage rejeté|tirages rejetés} avant").format(counted(len(turn.rejected)))
+            told = join((told, put_back))
+        self._said_draw(join((told, self._out_text(out))), wait)
+
+    def _out(self) -> frozenset[int]:
+        """Tables out of a sudden death so far."""
+        game = self._desk.game
+        return frozenset(table for turn in game.turns for table in turn.eliminated) if game is not None else frozenset()
+
+    def _out_text(self, before: frozenset[int]) -> str:
+        """Who went out with the rack just drawn: it eliminates by itself."""
+        session, game = self._desk.session, self._desk.game
+        gone = sorted(self._out() - before)
+        if session is None or game is None or not gone:
+            return ""
+        return eliminated_text(session.state.players, game, gone)
+
+    def seat_all(self) -> None:
+        """Give the players present the first free tables."""
+        session, desk = self._desk.session, self._desk
+        tables = desk.attempt(session.seat_present) if session is not None else None
+        if tables:
+            desk.say(self.tr("Assis aux tables {0}.").format(ranges(tables)), self._actions["undo"])
+
+    def show_rack(self) -> None:
+        """Let the room see the rack while it is read aloud; the time runs from the clock's key (3.1)."""
+        session, desk = self._desk.session, self._desk
+        if session is None or not desk.succeeds(session.show_rack):
+            return
+        self._tell_room(
+            self.tr("Tirage montré pour la lecture ; le temps ne court pas."), self.tr("le tirage"), "clock"
+        )
+
+    def _tell_room(self, told: str, what: str, action: str) -> None:
+        """Say what was done, and truly what the room sees of it."""
+        unseen = unseen_text(self._desk.room, what)
+        say = self._desk.say if self._desk.room in (Room.OPEN, Room.CLOSED) else self._desk.warn
+        say(join((told, unseen)), self._actions[action])
 
     def type_rack(self) -> None:
         """Type the rack; while a turn is on, correct one that was announced right and typed wrong."""
         self.rack_wanted.emit()
 
-    def take_rack(self, text: str, reason: str) -> None:
+    def force_rack(self, rack: str) -> None:
+        """Ask why a rack that the rules refuse is taken; a reason that reads as a rack is none."""
+
+        def take(reason: str) -> None:
+            read = self.check_rack(reason)
+            sizes = (Fault.TOO_MANY, Fault.TOO_FEW)
+            if read is not None and read.draw is not None and all(one.fault not in sizes for one in read.problems):
+                text = self.tr("« {0} » se lit comme un tirage, rien n’est pris : retapez-le, ou motivez en mots.")
+                self._desk.complain(text.format(reason))
+            else:
+                self.take_rack(rack, reason)
+
+        asked = self.tr("Motif pour prendre le tirage {0} quand même").format(rack.strip().upper())
+        self.reason_wanted.emit(asked, take)
+
+    def take_rack(self, text: str, reason: str = "") -> None:
         """Take the rack typed, or correct the live turn's."""
         session, desk = self._desk.session, self._desk
         if session is None:
             return
-        if desk.step in (Step.DRAWN, Step.RUNNING, Step.TIMED_OUT):
+        corrected = self._corrected()
+        if corrected is not None:
+            typed, live = desk.attempt(lambda: session.check_rack(text, corrected)), desk.live
+            if typed is None or live is None:
+                return
+            if typed.draw is not None and Counter(typed.draw.rack) == Counter(live.rack):
+                desk.complain(
+                    self.tr("C’est déjà le tirage du coup {0} : rien n’a changé. Échap quitte.").format(live.number)
+                )
+                return
             done = desk.succeeds(lambda: session.correct_rack(text, reason or self.tr("tirage mal saisi")))
             if done:
                 desk.say(
@@ -153,12 +177,13 @@ class TurnControl(QObject):
         else:
             if self._over():
                 return
-            wait = self._wait()
+            wait, out = self._wait(), self._out()
             turn = desk.attempt(lambda: session.set_rack(text, reason))
             done = turn is not None
             if turn is not None:
                 told = self.tr("Coup {0} : tirage {1}").format(turn.number, turn.draw.text())
-                self._said_draw(join((told, self.tr("forcé : {0}").format(reason) if turn.forced else "")), wait)
+                forced = self.tr("forcé : {0}").format(reason) if turn.forced else ""
+                self._said_draw(join((told, forced, self._out_text(out))), wait)
         if done:
             desk.look_at_live(True)
             self.rack_taken.emit()
@@ -197,13 +222,19 @@ class TurnControl(QObject):
         session, desk, game = self._desk.session, self._desk, self._desk.game
         if session is None or game is None:
             return
-        # The rule set's time or the one chosen for this game, with the seconds added or taken since the draw.
-        time = time_of_turn(game.rules.time, game.live.number if game.live is not None else 1)
-        seconds = max(1, self._base(game, time.seconds) + self._added)
+        number = game.live.number if game.live is not None else 1
+        time = time_of_turn(game.rules.time, number)
+        # Set when the rack was drawn, with the seconds given or taken since.
+        seconds = desk.clock.turn_seconds(game, number)
+        if desk.step is Step.DRAWN and desk.clock.clock.state is ClockState.READY:
+            seconds = desk.clock.clock.seconds
         if desk.succeeds(lambda: session.start_clock(seconds)):
             desk.clock.begin(seconds, time.signals)
             desk.clock.needs_choice = False
-            desk.say(self.tr("Le chrono court ; la salle voit le tirage."), self._actions["time"])
+            told = self.tr("Le chrono court.")
+            if desk.room is Room.OPEN:
+                told = self.tr("Le chrono court ; la salle voit le tirage.")
+            self._tell_room(told, self.tr("le tirage"), "time")
             self._ask_imposed()
 
     def _ask_imposed(self) -> None:
@@ -240,13 +271,23 @@ class TurnControl(QObject):
         self._desk.say(told, self._actions["draw"])
 
     def call_time(self) -> None:
-        """Time is over; the slips are taken."""
+        """Time is over; the slips are taken. Long before the end the key is asked for twice."""
         session, desk = self._desk.session, self._desk
-        if session is not None and desk.succeeds(session.call_time):
-            desk.clock.stop()
-            self._added = 0
+        if session is None or self._asks_again():
+            return
+        if desk.succeeds(session.call_time):
             desk.look_at_live(True)
             desk.say(self.tr("Terminé : les bulletins sont ramassés."), self._actions["reveal"])
+
+    def _asks_again(self) -> bool:
+        """A key slipped in the middle of a turn only warns; not when nobody is waited for."""
+        game, live, clock = self._desk.game, self._desk.live, self._desk.clock
+        if game is None or live is None or not game.pending(live.serial) or not clock.asks_again(live.serial):
+            return False
+        left = clock_text(clock.face.left)
+        text = self.tr("Il reste {0} : rien n’est arrêté. {1} encore une fois appelle la fin avant l’heure.")
+        self._desk.warn(text.format(left, key_text(self._actions["time"])), self._actions["time"])
+        return True
 
     def pause(self) -> None:
         """Hold the time, or go on."""
@@ -268,22 +309,17 @@ class TurnControl(QObject):
         def chosen(text: str) -> None:
             seconds = desk.attempt(lambda: parse_time(text))
             if seconds is not None and desk.game is not None:
-                self._time = (desk.game.number, seconds)
+                desk.clock.chosen = (desk.game.number, seconds)
                 if desk.step in (Step.BEFORE, Step.DRAWN, Step.REVEALED):
-                    desk.clock.prepare(seconds, desk.game.rules.time.signals)
+                    desk.clock.ready(desk.live, desk.game)
                 desk.say(self.tr("Les coups suivants durent {0}.").format(clock_text(seconds)))
 
         self.reason_wanted.emit(self.tr("Temps d’un coup (3:00, 2:30, 90)"), chosen)
 
-    def _base(self, game: Game, ruled: int) -> int:
-        number, seconds = self._time
-        return seconds if number == game.number else ruled
-
     def add_time(self, seconds: int) -> None:
         """Give or take seconds."""
-        if self._desk.step is Step.DRAWN:
-            self._added += seconds
         self._desk.clock.add(seconds)
+        self._desk.say(self.tr("Chrono : {0}.").format(clock_text(self._desk.clock.face.left)))
 
     # -- the top -----------------------------------------------------------------------------------------------------
 
@@ -298,7 +334,7 @@ class TurnControl(QObject):
     def retain(self, move: Move, reason: str = "") -> None:
         """Retain a solution silently; below the top, or against the book, with a reason."""
         session, desk, game = self._desk.session, self._desk, self._desk.game
-        why = self._why_retain()
+        why = self._why.retain()
         if session is None or game is None or why:
             desk.complain(why)
             return
@@ -330,7 +366,7 @@ class TurnControl(QObject):
         live = desk.live
         if live is not None and live.retained is not None:
             told = self.tr("Révélé : {0}").format(move_text(live.retained, game.row_label))
-            desk.say(told, self._actions["next"])
+            self._tell_room(told, self.tr("la solution"), "next")
 
     def next_turn(self) -> None:
         """Leave the revealed turn: the next draw is ready, its slips are marked meanwhile."""
@@ -354,7 +390,6 @@ class TurnControl(QObject):
 
         def cancel(reason: str) -> None:
             if desk.succeeds(lambda: session.cancel_turn(reason)):
-                desk.clock.adopt(None, desk.game)
                 desk.say(
                     self.tr("Coup {0} annulé : toutes ses lettres sont dans le sac.").format(live.number),
                     self._actions["draw"],

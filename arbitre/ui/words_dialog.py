@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import html
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QWidget
 
 from arbitre.application.arbiter_plays import is_veiled
-from arbitre.application.definitions import ATTRIBUTION, Definition
+from arbitre.application.definitions import ATTRIBUTION, Definition, Definitions
+from arbitre.application.search import Searcher, Solutions
 from arbitre.application.session import Session
 from arbitre.domain import facts as f
 from arbitre.domain.errors import ArbitreError
@@ -24,6 +26,22 @@ from arbitre.ui.texts import counted, number
 from arbitre.ui.worker import Worker
 
 
+@dataclass(frozen=True)
+class _LookedUp:
+    """What is known of a word; ``valid`` is ``None`` where there is nothing to say."""
+
+    word: str
+    valid: bool | None = None
+    definition: Definition | None = None
+    places: tuple[Move, ...] = ()
+
+
+def _look_up(word: str, searcher: Searcher, definitions: Definitions, solutions: Solutions | None) -> _LookedUp:
+    valid = searcher.clone().admits(word)
+    meaning = definitions.of(word) if definitions.available else None
+    return _LookedUp(word, valid, meaning, tuple(solutions.places(word)[:60]) if solutions is not None else ())
+
+
 class WordsDialog(QDialog):
     """Stays beside the desk; nothing waits for it."""
 
@@ -35,6 +53,10 @@ class WordsDialog(QDialog):
         ui = self.ui
         self._worker = Worker(self)
         self._worker.finished.connect(self._on_list)
+        self._shown = _LookedUp("")
+        self._lookups = Worker(self)
+        self._lookups.finished.connect(self._on_looked_up)
+        self._definitions: dict[str, Definitions] = {}
         self._waiting: tuple[Session, Callable[[], None], str] | None = None
         self._places = KeyedModel((), lambda move: (move.word, move.reference), services.theme, self)
         self._changes = KeyedModel((), lambda change: change.word, services.theme, self)
@@ -51,6 +73,7 @@ class WordsDialog(QDialog):
         for button in (ui.admitButton, ui.strikeButton, ui.restoreButton, ui.closeButton):
             button.setAutoDefault(False)
         services.desk.changed.connect(self._on_changed)
+        services.desk.solutions_ready.connect(self._on_changed)
         services.desk.focus_changed.connect(self._on_changed)
         services.themes.changed.connect(self._on_theme)
         self._retranslate()
@@ -112,11 +135,38 @@ class WordsDialog(QDialog):
         self._on_changed()
 
     def _refresh(self) -> None:
+        """Look the word up away from the window: the clock, and the next letter, wait for nothing."""
         ui, session, word = self.ui, self.session, self.word
         self._changes.set_rows(list(session.state.words.values()) if session is not None else ())
         ui.changes.fit()
-        valid = self._is_valid(word)
-        change = session.state.words.get(word) if session is not None else None
+        if self._shown.word != word:
+            self._show(_LookedUp(word))
+        self._lookups.forget()
+        searcher = self._searcher() if len(word) >= 2 else None
+        if session is None or searcher is None:
+            self._show(_LookedUp(word))
+            return
+        definitions, solutions = self._meanings(session.state.about.language), self._solutions()
+        self._lookups.start(lambda job: _look_up(word, searcher, definitions, solutions))
+
+    def _on_looked_up(self, found: object) -> None:
+        """An answer to what was typed before never comes here: the worker has forgotten it."""
+        if isinstance(found, _LookedUp):
+            self._show(found)
+        elif isinstance(found, ArbitreError):
+            self._note(error_text(found), "zero")
+        elif isinstance(found, OSError):
+            self._note(str(found), "zero")
+
+    @property
+    def looking(self) -> bool:
+        """True until what is known of the word typed is there."""
+        return self._lookups.busy
+
+    def _show(self, found: _LookedUp) -> None:
+        self._shown = found
+        ui, session, valid = self.ui, self.session, found.valid
+        change = session.state.words.get(found.word) if session is not None else None
         if valid is None:
             text, status = "", ""
         elif change is not None:
@@ -129,27 +179,27 @@ class WordsDialog(QDialog):
         ui.admitButton.setEnabled(valid is False)
         ui.strikeButton.setEnabled(valid is True)
         ui.restoreButton.setEnabled(change is not None)
-        ui.about.setHtml(self._meaning(word) if valid is not None else "")
-        self._places.set_rows(self._found(word) if valid is not None else ())
+        ui.about.setHtml(self._meaning(found.definition) if found.definition is not None else "")
+        self._places.set_rows(found.places)
         ui.places.fit()
 
-    def _is_valid(self, word: str) -> bool | None:
+    def _searcher(self) -> Searcher | None:
         session = self.session
-        if session is None or not session.state.games or len(word) < 2:
+        if session is None or not session.state.games:
             return None
         try:
-            return session.searcher().admits(word)
+            return session.searcher()
         except ArbitreError:
             return None
 
-    def _meaning(self, word: str) -> str:
-        session = self.session
-        if session is None:
-            return ""
-        definitions = self._services.libraries.catalogue.definitions(session.state.about.language)
-        if not definitions.available:
-            return ""
-        found = definitions.of(word)
+    def _meanings(self, language: str) -> Definitions:
+        """Kept: reading a language's file takes a second."""
+        found = self._definitions.get(language)
+        if found is None:
+            found = self._definitions[language] = self._services.libraries.catalogue.definitions(language)
+        return found
+
+    def _meaning(self, found: Definition) -> str:
         dim = self._services.theme.colours.dim
         parts = [
             f"<p>{html.escape(one.form)} "
@@ -164,15 +214,14 @@ class WordsDialog(QDialog):
             parts.append(f"<p>{html.escape(self.tr('Aucune définition dans le programme.'))}</p>")
         return "".join(parts) + f"<p style='color:{dim}'>{html.escape(ATTRIBUTION)}</p>"
 
-    def _found(self, word: str) -> list[Move]:
-        """Where the word plays in the turn shown; nothing while solutions are hidden or the arbiter plays too."""
+    def _solutions(self) -> Solutions | None:
+        """The list of the turn shown; nothing while solutions are hidden or the arbiter plays too."""
         desk = self._services.desk
         turn = desk.shown
         game = desk.game
         if desk.hidden or turn is None or game is None or is_veiled(game, turn):
-            return []
-        solutions = desk.solutions(turn)
-        return solutions.places(word)[:60] if solutions is not None else []
+            return None
+        return desk.solutions(turn)
 
     def _reference(self, move: Move) -> str:
         game = self._services.desk.game

@@ -354,6 +354,10 @@
         <source>Coup {0}, en correction</source>
         <translation>Turn {0}, being marked</translation>
     </message>
+    <message>
+        <source>Coup {0} annulé</source>
+        <translation>Turn {0}, cancelled</translation>
+    </message>
 </context>
 <context>
     <name>BoardForm</name>
@@ -1194,14 +1198,6 @@
 <context>
     <name>GamePage</name>
     <message>
-        <source>Les solutions sont cachées : Ctrl+Maj+H les montre.</source>
-        <translation>The solutions are hidden: Ctrl+Shift+H shows them.</translation>
-    </message>
-    <message>
-        <source>Aucun coup n’attend de bulletins.</source>
-        <translation>No turn is waiting for slips.</translation>
-    </message>
-    <message>
         <source>Coup {0} clos ; zéro {1:à la table|aux tables} {1}.</source>
         <translation>Turn {0} closed; zero at {1:table|tables} {1}.</translation>
     </message>
@@ -1216,6 +1212,38 @@
     <message>
         <source>Motif pour clore le coup {0}</source>
         <translation>Reason for closing turn {0}</translation>
+    </message>
+    <message>
+        <source>Vous jouez ce coup : {0}.</source>
+        <translation>You play this turn: {0}.</translation>
+    </message>
+    <message>
+        <source>Les solutions sont cachées : {0}.</source>
+        <translation>The solutions are hidden: {0}.</translation>
+    </message>
+    <message>
+        <source>Aucun coup n’attend de bulletins : {0}.</source>
+        <translation>No turn is waiting for slips: {0}.</translation>
+    </message>
+    <message>
+        <source>Aucun bulletin ne manque au coup {0} : {1}.</source>
+        <translation>No slip is missing in turn {0}: {1}.</translation>
+    </message>
+    <message>
+        <source>Le coup {0} est déjà clos : {1}.</source>
+        <translation>Turn {0} is already closed: {1}.</translation>
+    </message>
+    <message>
+        <source>Le coup corrigé est le coup en jeu : rien d’autre à voir. À suivre : {0}.</source>
+        <translation>The turn being marked is the turn in play: nothing else to see. Next: {0}.</translation>
+    </message>
+    <message>
+        <source>Avant le coup {0} aucun coup n’attend de bulletins : {1}.</source>
+        <translation>No turn before turn {0} is waiting for slips: {1}.</translation>
+    </message>
+    <message>
+        <source>Le coup {0} est le dernier annoncé : {1}.</source>
+        <translation>Turn {0} is the last one announced: {1}.</translation>
     </message>
 </context>
 <context>
@@ -1964,16 +1992,16 @@
         <translation>Valid rack: Enter records it.</translation>
     </message>
     <message>
-        <source>motif pour prendre ce tirage quand même</source>
-        <translation>reason to take this rack all the same</translation>
-    </message>
-    <message>
-        <source>Motif, puis Entrée ; Échap pour corriger.</source>
-        <translation>Reason, then Enter; Esc to correct.</translation>
-    </message>
-    <message>
         <source>lexique {0} ({1} {1:mot|mots})</source>
         <translation>word list {0} ({1} {1:word|words})</translation>
+    </message>
+    <message>
+        <source>Retapez-le.</source>
+        <translation>Type it again.</translation>
+    </message>
+    <message>
+        <source>Retapez-le, ou Ctrl+Entrée le prend quand même, avec un motif.</source>
+        <translation>Type it again, or take it all the same with Ctrl+Enter and a reason.</translation>
     </message>
 </context>
 <context>
@@ -1987,16 +2015,8 @@
         <translation>Game</translation>
     </message>
     <message>
-        <source>Aucun tournoi n’est ouvert.</source>
-        <translation>No tournament is open.</translation>
-    </message>
-    <message>
         <source>Cette page n’est pas là.</source>
         <translation>This page is not there.</translation>
-    </message>
-    <message>
-        <source>Ouvrez d’abord une partie.</source>
-        <translation>Open a game first.</translation>
     </message>
     <message>
         <source>Annulé : {0}</source>
@@ -2041,6 +2061,22 @@
     <message>
         <source>Arbitre</source>
         <translation>Arbiter</translation>
+    </message>
+    <message>
+        <source>chrono à 0:00 : {0}</source>
+        <translation>clock at 0:00: {0}</translation>
+    </message>
+    <message>
+        <source>temps écoulé : {0}</source>
+        <translation>time is over: {0}</translation>
+    </message>
+    <message>
+        <source>chrono arrêté à {0} : {1}</source>
+        <translation>clock paused at {0}: {1}</translation>
+    </message>
+    <message>
+        <source>le chrono court : {0}</source>
+        <translation>the clock is running: {0}</translation>
     </message>
 </context>
 <context>
@@ -3038,16 +3074,8 @@
         <translation>Rehearsal: nothing is kept. Draw the first rack; the slips come after F4.</translation>
     </message>
     <message>
-        <source>Ouvrez d’abord un tournoi.</source>
-        <translation>Open a tournament first.</translation>
-    </message>
-    <message>
-        <source>Ouvrez d’abord une partie.</source>
-        <translation>Open a game first.</translation>
-    </message>
-    <message>
-        <source>Aucune répétition n’est en cours.</source>
-        <translation>No rehearsal is in progress.</translation>
+        <source>Aucune répétition n’est en cours : {0}.</source>
+        <translation>No rehearsal is running: {0}.</translation>
     </message>
 </context>
 <context>
@@ -3256,6 +3284,53 @@
     </message>
 </context>
 <context>
+    <name>Refusals</name>
+    <message>
+        <source>Pas maintenant : le coup est « {0} ». À faire : {1}.</source>
+        <translation>Not now: the turn is “{0}”. To do: {1}.</translation>
+    </message>
+    <message>
+        <source>1 joueur présent sans table : {0} ; la page Joueurs en donne une autre.</source>
+        <translation>1 player present without a table: {0}; the Players page gives another one.</translation>
+    </message>
+    <message>
+        <source>{0} joueurs présents sans table : {1} ; la page Joueurs a d’autres plans.</source>
+        <translation>{0} players present without a table: {1}; the Players page has other plans.</translation>
+    </message>
+    <message>
+        <source>Tous les présents ont une table ; F7 échange deux tables. À suivre : {0}.</source>
+        <translation>Everybody present has a table; F7 swaps two tables. Next: {0}.</translation>
+    </message>
+    <message>
+        <source>La salle a déjà ce tirage : {0}.</source>
+        <translation>The room already has this rack: {0}.</translation>
+    </message>
+    <message>
+        <source>Le chrono n’est pas lancé : {0}.</source>
+        <translation>The clock has not been started: {0}.</translation>
+    </message>
+    <message>
+        <source>Le temps est écoulé : {0}.</source>
+        <translation>Time is over: {0}.</translation>
+    </message>
+    <message>
+        <source>Il ne reste que {0} s : {1}.</source>
+        <translation>Only {0} s left: {1}.</translation>
+    </message>
+    <message>
+        <source>Le coup suivant attend son tirage : {0}.</source>
+        <translation>The next turn is waiting for its rack: {0}.</translation>
+    </message>
+    <message>
+        <source>La liste montre un coup déjà révélé : {0}.</source>
+        <translation>The list shows a turn already revealed: {0}.</translation>
+    </message>
+    <message>
+        <source>La partie {0} n’est pas finie : {1}.</source>
+        <translation>Game {0} is not over: {1}.</translation>
+    </message>
+</context>
+<context>
     <name>RehearsalDialog</name>
     <message>
         <source>RÉPÉTITION – salle inventée</source>
@@ -3443,14 +3518,6 @@
         <translation>Only one screen: the projector is in a window. F11 makes it full screen.</translation>
     </message>
     <message>
-        <source>Le projecteur n’est pas ouvert (F12).</source>
-        <translation>The projector is not open (F12).</translation>
-    </message>
-    <message>
-        <source>Aucun tournoi n’est ouvert.</source>
-        <translation>No tournament is open.</translation>
-    </message>
-    <message>
         <source>Message à la salle : {0}</source>
         <translation>Message to the room: {0}</translation>
     </message>
@@ -3499,20 +3566,48 @@
         <translation>{0}: the solutions of the turn in play stay hidden until you agree.</translation>
     </message>
     <message>
-        <source>Scellez d’abord votre bulletin : vous jouez ce coup.</source>
-        <translation>Seal your slip first: you are playing this turn.</translation>
-    </message>
-    <message>
-        <source>Rien à annoncer : il n’y a pas encore de tirage.</source>
-        <translation>Nothing to announce: there is no rack yet.</translation>
-    </message>
-    <message>
         <source>Solution du coup {0}</source>
         <translation>Solution of turn {0}</translation>
     </message>
     <message>
         <source>Tirage du coup {0}</source>
         <translation>Rack of turn {0}</translation>
+    </message>
+    <message>
+        <source>Projecteur noir : la salle ne voit rien (F9 le rallume).</source>
+        <translation>Projector black: the room sees nothing (F9 lights it again).</translation>
+    </message>
+    <message>
+        <source>Projecteur figé : la salle garde l’image, seul le chrono vit (F10 le libère).</source>
+        <translation>Projector frozen: the room keeps the picture, only the clock lives (F10 releases it).</translation>
+    </message>
+    <message>
+        <source>la salle voit le tirage</source>
+        <translation>the room sees the rack</translation>
+    </message>
+    <message>
+        <source>la salle voit la grille</source>
+        <translation>the room sees the board</translation>
+    </message>
+    <message>
+        <source>Projecteur allumé : {0}.</source>
+        <translation>Projector on: {0}.</translation>
+    </message>
+    <message>
+        <source>Le projecteur n’est pas ouvert : {0}.</source>
+        <translation>The projector is not open: {0}.</translation>
+    </message>
+    <message>
+        <source>le changement</source>
+        <translation>the change</translation>
+    </message>
+    <message>
+        <source>Vous jouez ce coup : {0}.</source>
+        <translation>You play this turn: {0}.</translation>
+    </message>
+    <message>
+        <source>Rien à annoncer, il n’y a pas de tirage : {0}.</source>
+        <translation>Nothing to announce, there is no rack: {0}.</translation>
     </message>
 </context>
 <context>
@@ -4068,17 +4163,6 @@
     <message>
         <source>&amp;Faire entendre</source>
         <translation>&amp;Play</translation>
-    </message>
-</context>
-<context>
-    <name>SideWindows</name>
-    <message>
-        <source>Aucun tournoi n’est ouvert.</source>
-        <translation>No tournament is open.</translation>
-    </message>
-    <message>
-        <source>Ouvrez d’abord une partie.</source>
-        <translation>Open a game first.</translation>
     </message>
 </context>
 <context>
@@ -4678,6 +4762,22 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <source>&amp;Éliminer : {0:table|tables} {0}</source>
         <translation>&amp;Eliminate: {0:table|tables} {0}</translation>
     </message>
+    <message>
+        <source>ce message</source>
+        <translation>this message</translation>
+    </message>
+    <message>
+        <source>à éliminer : {0}</source>
+        <translation>to be eliminated: {0}</translation>
+    </message>
+    <message>
+        <source>bulletins manquants au coup {0} : {1}</source>
+        <translation>slips missing in turn {0}: {1}</translation>
+    </message>
+    <message>
+        <source>à suivre : {0}</source>
+        <translation>next: {0}</translation>
+    </message>
 </context>
 <context>
     <name>SwapForm</name>
@@ -5027,16 +5127,8 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>The game in progress is not a topping.</translation>
     </message>
     <message>
-        <source>Il se choisit au temps d’une nouvelle partie.</source>
-        <translation>It is chosen as the time of a new game.</translation>
-    </message>
-    <message>
         <source>Limite {0} s ; top non trouvé : {0} s + {1} s de pénalité (3.8).</source>
         <translation>Limit {0} s; top not found: {0} s + {1} s penalty (3.8).</translation>
-    </message>
-    <message>
-        <source>Tirage F2, chrono F3 ; les annonces viennent ensuite.</source>
-        <translation>Rack F2, clock F3; the calls come next.</translation>
     </message>
     <message>
         <source>table {0} en {1}</source>
@@ -5107,33 +5199,25 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <source>meilleur</source>
         <translation>best</translation>
     </message>
+    <message>
+        <source>Il se choisit au temps d’une nouvelle partie : {0}.</source>
+        <translation>It is chosen as the time of a new game: {0}.</translation>
+    </message>
+    <message>
+        <source>La partie est finie · à suivre : {0}</source>
+        <translation>The game is over · next: {0}</translation>
+    </message>
+    <message>
+        <source>À suivre : {0} ; les annonces viennent après le chrono.</source>
+        <translation>Next: {0}; calls come after the clock.</translation>
+    </message>
+    <message>
+        <source>à suivre : {0}</source>
+        <translation>next: {0}</translation>
+    </message>
 </context>
 <context>
     <name>TurnControl</name>
-    <message>
-        <source>Ouvrez d’abord une partie.</source>
-        <translation>Open a game first.</translation>
-    </message>
-    <message>
-        <source>Pas maintenant : le coup est « {0} ».</source>
-        <translation>Not now: the turn is “{0}”.</translation>
-    </message>
-    <message>
-        <source>Le coup suivant attend son tirage (F2).</source>
-        <translation>The next turn is waiting for its rack (F2).</translation>
-    </message>
-    <message>
-        <source>La liste montre un coup déjà révélé (Ctrl+L pour le coup en jeu).</source>
-        <translation>The list shows a turn already revealed (Ctrl+L for the turn in play).</translation>
-    </message>
-    <message>
-        <source>Ouvrez d’abord un tournoi.</source>
-        <translation>Open a tournament first.</translation>
-    </message>
-    <message>
-        <source>La partie {0} n’est pas finie.</source>
-        <translation>Game {0} is not finished.</translation>
-    </message>
     <message>
         <source>Coup {0} : tirage {1}</source>
         <translation>Turn {0}: rack {1}</translation>
@@ -5241,6 +5325,46 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>{0} {0:tirage rejeté|tirages rejetés} avant</source>
         <translation>{0} {0:rack|racks} rejected before</translation>
+    </message>
+    <message>
+        <source>Assis aux tables {0}.</source>
+        <translation>Seated at tables {0}.</translation>
+    </message>
+    <message>
+        <source>Tirage montré pour la lecture ; le temps ne court pas.</source>
+        <translation>Rack shown to be read aloud; no time runs.</translation>
+    </message>
+    <message>
+        <source>le tirage</source>
+        <translation>the rack</translation>
+    </message>
+    <message>
+        <source>« {0} » se lit comme un tirage, rien n’est pris : retapez-le, ou motivez en mots.</source>
+        <translation>“{0}” reads as a rack, nothing is taken: type it again, or give a reason in words.</translation>
+    </message>
+    <message>
+        <source>Motif pour prendre le tirage {0} quand même</source>
+        <translation>Reason for taking the rack {0} all the same</translation>
+    </message>
+    <message>
+        <source>C’est déjà le tirage du coup {0} : rien n’a changé. Échap quitte.</source>
+        <translation>This is already the rack of turn {0}: nothing has changed. Esc leaves.</translation>
+    </message>
+    <message>
+        <source>Le chrono court.</source>
+        <translation>The clock is running.</translation>
+    </message>
+    <message>
+        <source>Il reste {0} : rien n’est arrêté. {1} encore une fois appelle la fin avant l’heure.</source>
+        <translation>{0} left: nothing was stopped. {1} once more calls time early.</translation>
+    </message>
+    <message>
+        <source>Chrono : {0}.</source>
+        <translation>Clock: {0}.</translation>
+    </message>
+    <message>
+        <source>la solution</source>
+        <translation>the solution</translation>
     </message>
 </context>
 <context>
@@ -5710,6 +5834,14 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>Reprendre le fichier</source>
         <translation>Take the file over</translation>
+    </message>
+    <message>
+        <source>Montrer le tirage pendant la lecture</source>
+        <translation>Show the rack while it is read</translation>
+    </message>
+    <message>
+        <source>Asseoir les présents sans table</source>
+        <translation>Seat those present without a table</translation>
     </message>
 </context>
 <context>
@@ -6770,6 +6902,10 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <source>{0} et {1} {1:autre|autres}</source>
         <translation>{0} and {1} {1:other|others}</translation>
     </message>
+    <message>
+        <source>tirage montré à la salle pour la lecture</source>
+        <translation>rack shown to the room to be read</translation>
+    </message>
 </context>
 <context>
     <name>marking</name>
@@ -7213,6 +7349,41 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>Deux solutions, aucune n’est rayée, et l’une au moins n’est pas acceptable.</source>
         <translation>Two solutions, none crossed out, and at least one is not acceptable.</translation>
+    </message>
+</context>
+<context>
+    <name>refusals</name>
+    <message>
+        <source>Ouvrez d’abord un tournoi : {0}.</source>
+        <translation>Open a tournament first: {0}.</translation>
+    </message>
+    <message>
+        <source>Ouvrez d’abord une partie : {0}.</source>
+        <translation>Open a game first: {0}.</translation>
+    </message>
+    <message>
+        <source>Il n’y a rien à annuler : {0}.</source>
+        <translation>There is nothing to undo: {0}.</translation>
+    </message>
+    <message>
+        <source>La salle l’a vu ou entendu, cela ne s’annule plus (3.6) : {0}.</source>
+        <translation>The room has seen or heard it, it can’t be undone (3.6): {0}.</translation>
+    </message>
+    <message>
+        <source>Ce qui est ouvert, publié ou confié à d’autres ne s’annule pas : {0}.</source>
+        <translation>What was opened, published or given to others can’t be undone: {0}.</translation>
+    </message>
+    <message>
+        <source>projecteur fermé, la salle ne voit pas {0} (F12 l’ouvre)</source>
+        <translation>projector closed, the room does not see {0} (F12 opens it)</translation>
+    </message>
+    <message>
+        <source>projecteur noir, la salle ne voit pas {0} (F9 le rallume)</source>
+        <translation>projector black, the room does not see {0} (F9 lights it again)</translation>
+    </message>
+    <message>
+        <source>projecteur figé, la salle ne voit pas {0} (F10 le libère)</source>
+        <translation>projector frozen, the room does not see {0} (F10 releases it)</translation>
     </message>
 </context>
 <context>
@@ -9377,6 +9548,14 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>« {0} »</source>
         <translation>“{0}”</translation>
+    </message>
+    <message>
+        <source>Éliminés : tables {0}</source>
+        <translation>Eliminated: tables {0}</translation>
+    </message>
+    <message>
+        <source>Éliminé : table {0}</source>
+        <translation>Eliminated: table {0}</translation>
     </message>
 </context>
 <context>

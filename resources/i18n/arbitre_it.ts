@@ -354,6 +354,10 @@
         <source>Coup {0}, en correction</source>
         <translation>Turno {0}, in correzione</translation>
     </message>
+    <message>
+        <source>Coup {0} annulé</source>
+        <translation>Turno {0} annullato</translation>
+    </message>
 </context>
 <context>
     <name>BoardForm</name>
@@ -1194,14 +1198,6 @@
 <context>
     <name>GamePage</name>
     <message>
-        <source>Les solutions sont cachées : Ctrl+Maj+H les montre.</source>
-        <translation>Le soluzioni sono nascoste: Ctrl+Maiusc+H le mostra.</translation>
-    </message>
-    <message>
-        <source>Aucun coup n’attend de bulletins.</source>
-        <translation>Nessun turno attende schede.</translation>
-    </message>
-    <message>
         <source>Coup {0} clos ; zéro {1:à la table|aux tables} {1}.</source>
         <translation>Turno {0} chiuso; zero {1:al tavolo|ai tavoli} {1}.</translation>
     </message>
@@ -1216,6 +1212,38 @@
     <message>
         <source>Motif pour clore le coup {0}</source>
         <translation>Motivo per chiudere il turno {0}</translation>
+    </message>
+    <message>
+        <source>Vous jouez ce coup : {0}.</source>
+        <translation>Giocate questo turno: {0}.</translation>
+    </message>
+    <message>
+        <source>Les solutions sont cachées : {0}.</source>
+        <translation>Le soluzioni sono nascoste: {0}.</translation>
+    </message>
+    <message>
+        <source>Aucun coup n’attend de bulletins : {0}.</source>
+        <translation>Nessun turno attende bollettini: {0}.</translation>
+    </message>
+    <message>
+        <source>Aucun bulletin ne manque au coup {0} : {1}.</source>
+        <translation>Al turno {0} non manca nessun bollettino: {1}.</translation>
+    </message>
+    <message>
+        <source>Le coup {0} est déjà clos : {1}.</source>
+        <translation>Il turno {0} è già chiuso: {1}.</translation>
+    </message>
+    <message>
+        <source>Le coup corrigé est le coup en jeu : rien d’autre à voir. À suivre : {0}.</source>
+        <translation>Il turno in correzione è quello in gioco: non c’è altro da vedere. Poi: {0}.</translation>
+    </message>
+    <message>
+        <source>Avant le coup {0} aucun coup n’attend de bulletins : {1}.</source>
+        <translation>Prima del turno {0} nessun turno attende bollettini: {1}.</translation>
+    </message>
+    <message>
+        <source>Le coup {0} est le dernier annoncé : {1}.</source>
+        <translation>Il turno {0} è l’ultimo annunciato: {1}.</translation>
     </message>
 </context>
 <context>
@@ -1964,16 +1992,16 @@
         <translation>Estrazione valida: Invio la registra.</translation>
     </message>
     <message>
-        <source>motif pour prendre ce tirage quand même</source>
-        <translation>motivo per prendere comunque questa estrazione</translation>
-    </message>
-    <message>
-        <source>Motif, puis Entrée ; Échap pour corriger.</source>
-        <translation>Motivo, poi Invio; Esc per correggere.</translation>
-    </message>
-    <message>
         <source>lexique {0} ({1} {1:mot|mots})</source>
         <translation>lista {0} ({1} {1:parola|parole})</translation>
+    </message>
+    <message>
+        <source>Retapez-le.</source>
+        <translation>Ribattetela.</translation>
+    </message>
+    <message>
+        <source>Retapez-le, ou Ctrl+Entrée le prend quand même, avec un motif.</source>
+        <translation>Ribattetela, oppure Ctrl+Invio la accetta comunque, con un motivo.</translation>
     </message>
 </context>
 <context>
@@ -1987,16 +2015,8 @@
         <translation>Partita</translation>
     </message>
     <message>
-        <source>Aucun tournoi n’est ouvert.</source>
-        <translation>Nessun torneo è aperto.</translation>
-    </message>
-    <message>
         <source>Cette page n’est pas là.</source>
         <translation>Questa pagina non c’è.</translation>
-    </message>
-    <message>
-        <source>Ouvrez d’abord une partie.</source>
-        <translation>Aprite prima una partita.</translation>
     </message>
     <message>
         <source>Annulé : {0}</source>
@@ -2041,6 +2061,22 @@
     <message>
         <source>Arbitre</source>
         <translation>Arbitro</translation>
+    </message>
+    <message>
+        <source>chrono à 0:00 : {0}</source>
+        <translation>cronometro a 0:00: {0}</translation>
+    </message>
+    <message>
+        <source>temps écoulé : {0}</source>
+        <translation>tempo scaduto: {0}</translation>
+    </message>
+    <message>
+        <source>chrono arrêté à {0} : {1}</source>
+        <translation>cronometro fermo a {0}: {1}</translation>
+    </message>
+    <message>
+        <source>le chrono court : {0}</source>
+        <translation>il cronometro corre: {0}</translation>
     </message>
 </context>
 <context>
@@ -3038,16 +3074,8 @@
         <translation>Prova: niente è conservato. Estraete il primo turno; le schede verranno dopo F4.</translation>
     </message>
     <message>
-        <source>Ouvrez d’abord un tournoi.</source>
-        <translation>Aprite prima un torneo.</translation>
-    </message>
-    <message>
-        <source>Ouvrez d’abord une partie.</source>
-        <translation>Aprite prima una partita.</translation>
-    </message>
-    <message>
-        <source>Aucune répétition n’est en cours.</source>
-        <translation>Nessuna prova è in corso.</translation>
+        <source>Aucune répétition n’est en cours : {0}.</source>
+        <translation>Nessuna prova è in corso: {0}.</translation>
     </message>
 </context>
 <context>
@@ -3256,6 +3284,53 @@
     </message>
 </context>
 <context>
+    <name>Refusals</name>
+    <message>
+        <source>Pas maintenant : le coup est « {0} ». À faire : {1}.</source>
+        <translation>Non ora: il turno è «{0}». Da fare: {1}.</translation>
+    </message>
+    <message>
+        <source>1 joueur présent sans table : {0} ; la page Joueurs en donne une autre.</source>
+        <translation>1 giocatore presente senza tavolo: {0}; la pagina Giocatori ne assegna un altro.</translation>
+    </message>
+    <message>
+        <source>{0} joueurs présents sans table : {1} ; la page Joueurs a d’autres plans.</source>
+        <translation>{0} giocatori presenti senza tavolo: {1}; la pagina Giocatori ha altre disposizioni.</translation>
+    </message>
+    <message>
+        <source>Tous les présents ont une table ; F7 échange deux tables. À suivre : {0}.</source>
+        <translation>Tutti i presenti hanno un tavolo; F7 scambia due tavoli. Poi: {0}.</translation>
+    </message>
+    <message>
+        <source>La salle a déjà ce tirage : {0}.</source>
+        <translation>La sala ha già questa estrazione: {0}.</translation>
+    </message>
+    <message>
+        <source>Le chrono n’est pas lancé : {0}.</source>
+        <translation>Il cronometro non è partito: {0}.</translation>
+    </message>
+    <message>
+        <source>Le temps est écoulé : {0}.</source>
+        <translation>Il tempo è scaduto: {0}.</translation>
+    </message>
+    <message>
+        <source>Il ne reste que {0} s : {1}.</source>
+        <translation>Restano solo {0} s: {1}.</translation>
+    </message>
+    <message>
+        <source>Le coup suivant attend son tirage : {0}.</source>
+        <translation>Il turno seguente attende l’estrazione: {0}.</translation>
+    </message>
+    <message>
+        <source>La liste montre un coup déjà révélé : {0}.</source>
+        <translation>L’elenco mostra un turno già rivelato: {0}.</translation>
+    </message>
+    <message>
+        <source>La partie {0} n’est pas finie : {1}.</source>
+        <translation>La partita {0} non è finita: {1}.</translation>
+    </message>
+</context>
+<context>
     <name>RehearsalDialog</name>
     <message>
         <source>RÉPÉTITION – salle inventée</source>
@@ -3443,14 +3518,6 @@
         <translation>Un solo schermo: il proiettore è in una finestra. F11 lo mette a schermo intero.</translation>
     </message>
     <message>
-        <source>Le projecteur n’est pas ouvert (F12).</source>
-        <translation>Il proiettore non è aperto (F12).</translation>
-    </message>
-    <message>
-        <source>Aucun tournoi n’est ouvert.</source>
-        <translation>Nessun torneo è aperto.</translation>
-    </message>
-    <message>
         <source>Message à la salle : {0}</source>
         <translation>Messaggio alla sala: {0}</translation>
     </message>
@@ -3499,20 +3566,48 @@
         <translation>{0}: le soluzioni del turno in gioco restano nascoste fino al vostro consenso.</translation>
     </message>
     <message>
-        <source>Scellez d’abord votre bulletin : vous jouez ce coup.</source>
-        <translation>Sigillate prima la vostra scheda: giocate questo turno.</translation>
-    </message>
-    <message>
-        <source>Rien à annoncer : il n’y a pas encore de tirage.</source>
-        <translation>Niente da annunciare: non c’è ancora un’estrazione.</translation>
-    </message>
-    <message>
         <source>Solution du coup {0}</source>
         <translation>Soluzione del turno {0}</translation>
     </message>
     <message>
         <source>Tirage du coup {0}</source>
         <translation>Estrazione del turno {0}</translation>
+    </message>
+    <message>
+        <source>Projecteur noir : la salle ne voit rien (F9 le rallume).</source>
+        <translation>Proiettore nero: la sala non vede nulla (F9 lo riaccende).</translation>
+    </message>
+    <message>
+        <source>Projecteur figé : la salle garde l’image, seul le chrono vit (F10 le libère).</source>
+        <translation>Proiettore bloccato: la sala tiene l’immagine, solo il cronometro va avanti (F10 lo sblocca).</translation>
+    </message>
+    <message>
+        <source>la salle voit le tirage</source>
+        <translation>la sala vede l’estrazione</translation>
+    </message>
+    <message>
+        <source>la salle voit la grille</source>
+        <translation>la sala vede il tabellone</translation>
+    </message>
+    <message>
+        <source>Projecteur allumé : {0}.</source>
+        <translation>Proiettore acceso: {0}.</translation>
+    </message>
+    <message>
+        <source>Le projecteur n’est pas ouvert : {0}.</source>
+        <translation>Il proiettore non è aperto: {0}.</translation>
+    </message>
+    <message>
+        <source>le changement</source>
+        <translation>la modifica</translation>
+    </message>
+    <message>
+        <source>Vous jouez ce coup : {0}.</source>
+        <translation>Giocate questo turno: {0}.</translation>
+    </message>
+    <message>
+        <source>Rien à annoncer, il n’y a pas de tirage : {0}.</source>
+        <translation>Niente da annunciare, non c’è estrazione: {0}.</translation>
     </message>
 </context>
 <context>
@@ -4068,17 +4163,6 @@
     <message>
         <source>&amp;Faire entendre</source>
         <translation>&amp;Fai sentire</translation>
-    </message>
-</context>
-<context>
-    <name>SideWindows</name>
-    <message>
-        <source>Aucun tournoi n’est ouvert.</source>
-        <translation>Nessun torneo è aperto.</translation>
-    </message>
-    <message>
-        <source>Ouvrez d’abord une partie.</source>
-        <translation>Aprite prima una partita.</translation>
     </message>
 </context>
 <context>
@@ -4678,6 +4762,22 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <source>&amp;Éliminer : {0:table|tables} {0}</source>
         <translation>&amp;Elimina: {0:tavolo|tavoli} {0}</translation>
     </message>
+    <message>
+        <source>ce message</source>
+        <translation>questo messaggio</translation>
+    </message>
+    <message>
+        <source>à éliminer : {0}</source>
+        <translation>da eliminare: {0}</translation>
+    </message>
+    <message>
+        <source>bulletins manquants au coup {0} : {1}</source>
+        <translation>bollettini mancanti al turno {0}: {1}</translation>
+    </message>
+    <message>
+        <source>à suivre : {0}</source>
+        <translation>poi: {0}</translation>
+    </message>
 </context>
 <context>
     <name>SwapForm</name>
@@ -5027,16 +5127,8 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>La partita in corso non è un topping.</translation>
     </message>
     <message>
-        <source>Il se choisit au temps d’une nouvelle partie.</source>
-        <translation>Si sceglie come tempo di una nuova partita.</translation>
-    </message>
-    <message>
         <source>Limite {0} s ; top non trouvé : {0} s + {1} s de pénalité (3.8).</source>
         <translation>Limite {0} s; top non trovato: {0} s + {1} s di penalità (3.8).</translation>
-    </message>
-    <message>
-        <source>Tirage F2, chrono F3 ; les annonces viennent ensuite.</source>
-        <translation>Estrazione F2, cronometro F3; poi vengono gli annunci.</translation>
     </message>
     <message>
         <source>table {0} en {1}</source>
@@ -5107,33 +5199,25 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <source>meilleur</source>
         <translation>migliore</translation>
     </message>
+    <message>
+        <source>Il se choisit au temps d’une nouvelle partie : {0}.</source>
+        <translation>Si sceglie come tempo di una nuova partita: {0}.</translation>
+    </message>
+    <message>
+        <source>La partie est finie · à suivre : {0}</source>
+        <translation>La partita è finita · poi: {0}</translation>
+    </message>
+    <message>
+        <source>À suivre : {0} ; les annonces viennent après le chrono.</source>
+        <translation>Poi: {0}; le chiamate vengono dopo il cronometro.</translation>
+    </message>
+    <message>
+        <source>à suivre : {0}</source>
+        <translation>poi: {0}</translation>
+    </message>
 </context>
 <context>
     <name>TurnControl</name>
-    <message>
-        <source>Ouvrez d’abord une partie.</source>
-        <translation>Aprite prima una partita.</translation>
-    </message>
-    <message>
-        <source>Pas maintenant : le coup est « {0} ».</source>
-        <translation>Non ora: il turno è «{0}».</translation>
-    </message>
-    <message>
-        <source>Le coup suivant attend son tirage (F2).</source>
-        <translation>Il turno seguente attende la sua estrazione (F2).</translation>
-    </message>
-    <message>
-        <source>La liste montre un coup déjà révélé (Ctrl+L pour le coup en jeu).</source>
-        <translation>La lista mostra un turno già svelato (Ctrl+L per il turno in gioco).</translation>
-    </message>
-    <message>
-        <source>Ouvrez d’abord un tournoi.</source>
-        <translation>Aprite prima un torneo.</translation>
-    </message>
-    <message>
-        <source>La partie {0} n’est pas finie.</source>
-        <translation>La partita {0} non è finita.</translation>
-    </message>
     <message>
         <source>Coup {0} : tirage {1}</source>
         <translation>Turno {0}: estrazione {1}</translation>
@@ -5241,6 +5325,46 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>{0} {0:tirage rejeté|tirages rejetés} avant</source>
         <translation>{0} {0:estrazione rifiutata|estrazioni rifiutate} prima</translation>
+    </message>
+    <message>
+        <source>Assis aux tables {0}.</source>
+        <translation>Seduti ai tavoli {0}.</translation>
+    </message>
+    <message>
+        <source>Tirage montré pour la lecture ; le temps ne court pas.</source>
+        <translation>Estrazione mostrata per la lettura; il tempo non corre.</translation>
+    </message>
+    <message>
+        <source>le tirage</source>
+        <translation>l’estrazione</translation>
+    </message>
+    <message>
+        <source>« {0} » se lit comme un tirage, rien n’est pris : retapez-le, ou motivez en mots.</source>
+        <translation>«{0}» si legge come un’estrazione, nulla è preso: ribattetela, o date un motivo a parole.</translation>
+    </message>
+    <message>
+        <source>Motif pour prendre le tirage {0} quand même</source>
+        <translation>Motivo per accettare comunque l’estrazione {0}</translation>
+    </message>
+    <message>
+        <source>C’est déjà le tirage du coup {0} : rien n’a changé. Échap quitte.</source>
+        <translation>È già l’estrazione del turno {0}: nulla è cambiato. Esc esce.</translation>
+    </message>
+    <message>
+        <source>Le chrono court.</source>
+        <translation>Il cronometro corre.</translation>
+    </message>
+    <message>
+        <source>Il reste {0} : rien n’est arrêté. {1} encore une fois appelle la fin avant l’heure.</source>
+        <translation>Restano {0}: nulla è stato fermato. {1} ancora una volta chiude il tempo in anticipo.</translation>
+    </message>
+    <message>
+        <source>Chrono : {0}.</source>
+        <translation>Cronometro: {0}.</translation>
+    </message>
+    <message>
+        <source>la solution</source>
+        <translation>la soluzione</translation>
     </message>
 </context>
 <context>
@@ -5710,6 +5834,14 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>Reprendre le fichier</source>
         <translation>Riprendere il file</translation>
+    </message>
+    <message>
+        <source>Montrer le tirage pendant la lecture</source>
+        <translation>Mostrare l’estrazione durante la lettura</translation>
+    </message>
+    <message>
+        <source>Asseoir les présents sans table</source>
+        <translation>Far sedere i presenti senza tavolo</translation>
     </message>
 </context>
 <context>
@@ -6770,6 +6902,10 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <source>{0} et {1} {1:autre|autres}</source>
         <translation>{0} e {1} {1:altro|altri}</translation>
     </message>
+    <message>
+        <source>tirage montré à la salle pour la lecture</source>
+        <translation>estrazione mostrata alla sala per la lettura</translation>
+    </message>
 </context>
 <context>
     <name>marking</name>
@@ -7213,6 +7349,41 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>Deux solutions, aucune n’est rayée, et l’une au moins n’est pas acceptable.</source>
         <translation>Due soluzioni, nessuna barrata, e almeno una non è accettabile.</translation>
+    </message>
+</context>
+<context>
+    <name>refusals</name>
+    <message>
+        <source>Ouvrez d’abord un tournoi : {0}.</source>
+        <translation>Aprite prima un torneo: {0}.</translation>
+    </message>
+    <message>
+        <source>Ouvrez d’abord une partie : {0}.</source>
+        <translation>Aprite prima una partita: {0}.</translation>
+    </message>
+    <message>
+        <source>Il n’y a rien à annuler : {0}.</source>
+        <translation>Non c’è nulla da annullare: {0}.</translation>
+    </message>
+    <message>
+        <source>La salle l’a vu ou entendu, cela ne s’annule plus (3.6) : {0}.</source>
+        <translation>La sala l’ha visto o sentito, non si annulla più (3.6): {0}.</translation>
+    </message>
+    <message>
+        <source>Ce qui est ouvert, publié ou confié à d’autres ne s’annule pas : {0}.</source>
+        <translation>Ciò che è aperto, pubblicato o affidato ad altri non si annulla: {0}.</translation>
+    </message>
+    <message>
+        <source>projecteur fermé, la salle ne voit pas {0} (F12 l’ouvre)</source>
+        <translation>proiettore chiuso, la sala non vede {0} (F12 lo apre)</translation>
+    </message>
+    <message>
+        <source>projecteur noir, la salle ne voit pas {0} (F9 le rallume)</source>
+        <translation>proiettore nero, la sala non vede {0} (F9 lo riaccende)</translation>
+    </message>
+    <message>
+        <source>projecteur figé, la salle ne voit pas {0} (F10 le libère)</source>
+        <translation>proiettore bloccato, la sala non vede {0} (F10 lo sblocca)</translation>
     </message>
 </context>
 <context>
@@ -9377,6 +9548,14 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>« {0} »</source>
         <translation>«{0}»</translation>
+    </message>
+    <message>
+        <source>Éliminés : tables {0}</source>
+        <translation>Eliminati: tavoli {0}</translation>
+    </message>
+    <message>
+        <source>Éliminé : table {0}</source>
+        <translation>Eliminato: tavolo {0}</translation>
     </message>
 </context>
 <context>

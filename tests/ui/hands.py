@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from arbitre.application.entry import EntryMachine
 from arbitre.domain.slip import Slip, SlipStatus
+from arbitre.domain.state import Step
 from arbitre.ui.main_window import MainWindow
 from tests.rooms import RoomSlip
 
@@ -89,6 +90,12 @@ class Hands:
         none = Qt.KeyboardModifier.NoModifier
         for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
             QApplication.sendEvent(self.target(), QKeyEvent(kind, ord(one.upper()), none, one))
+
+    def call_time(self) -> None:
+        """Call time; long before the end the key is asked for twice."""
+        self.press(Qt.Key.Key_F4)
+        if self.window.desk.step is Step.RUNNING:
+            self.press(Qt.Key.Key_F4)
 
     def settle(self) -> None:
         """Let the searches in the threads end and reach the window."""

@@ -40,7 +40,7 @@ def test_a_whole_game_by_keys(window: MainWindow, hands: Hands, qapp: QApplicati
         hands.settle()
         if previous:
             mark_five(window, hands)
-        hands.press(Qt.Key.Key_F4)
+        hands.call_time()
         hands.press(Qt.Key.Key_F5)
         hands.press(Qt.Key.Key_F6)
         previous = True
@@ -92,6 +92,7 @@ def test_second_keys_drive_a_turn(window: MainWindow, hands: Hands) -> None:
     for key, step in (
         (Qt.Key.Key_2, Step.DRAWN),
         (Qt.Key.Key_3, Step.RUNNING),
+        (Qt.Key.Key_4, Step.RUNNING),  # three minutes are left: once more
         (Qt.Key.Key_4, Step.TIMED_OUT),
         (Qt.Key.Key_5, Step.REVEALED),
     ):
@@ -138,9 +139,11 @@ def test_a_turn_without_a_move_offers_to_cancel(window: MainWindow, hands: Hands
     """Rule 3.6: no word can be played, the letters go back."""
     window.set_session(small_session(3))
     hands.press(Qt.Key.Key_F2, Qt.KeyboardModifier.ShiftModifier)
-    hands.type("WWKQZXJ⏎essai⏎")
+    hands.type("WWKQZXJ⏎")
+    hands.control(Qt.Key.Key_Return)
+    hands.type("essai⏎")
     hands.press(Qt.Key.Key_F3)
-    hands.press(Qt.Key.Key_F4)
+    hands.call_time()
     hands.press(Qt.Key.Key_F5)
     assert step_of(window) is Step.TIMED_OUT
     assert "3.6" in window.bar.text
@@ -235,10 +238,11 @@ def test_typed_rack_is_checked_and_forced_with_a_reason(window: MainWindow, hand
     window.set_session(small_session(3))
     hands.press(Qt.Key.Key_F2, Qt.KeyboardModifier.ShiftModifier)
     hands.type("KKWXQZZ⏎")
-    assert step_of(window) is Step.BEFORE  # two K are not in the set: a reason is asked
+    assert step_of(window) is Step.BEFORE  # two K are not in the set
     hands.type("⏎")
     assert step_of(window) is Step.BEFORE
-    hands.type("essai⏎")
+    hands.control(Qt.Key.Key_Return)  # only its own key forces
+    hands.type("⏎essai⏎")
     assert step_of(window) is Step.DRAWN
     assert session_of(window).game.turn(1).forced == "essai"
 

@@ -116,6 +116,7 @@ def test_a_word_is_struck_and_the_slips_ruled_again(window: MainWindow, session:
     word = turn.retained.plain()
     words = dialogs.words(word.lower())
     qtbot.addWidget(words)
+    qtbot.waitUntil(lambda: not words.looking, timeout=60_000)
     assert words.ui.stateLabel.text() == "valable"
     words.ui.reasonEdit.setText("décidé par le comité")
     words.strike()
@@ -123,6 +124,7 @@ def test_a_word_is_struck_and_the_slips_ruled_again(window: MainWindow, session:
     change = session.state.words[word]
     assert (change.admitted, change.by, change.reason) == (False, "Ann", "décidé par le comité")
     assert "corrigés de nouveau" in words.ui.note.text()
+    qtbot.waitUntil(lambda: not words.looking, timeout=60_000)
     assert words.ui.stateLabel.text() == "refusé pour l’épreuve"
     words.restore()
     qtbot.waitUntil(lambda: not words.busy, timeout=60_000)

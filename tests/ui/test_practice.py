@@ -76,8 +76,8 @@ def test_a_whole_rehearsal_by_keys(window: MainWindow, hands: Hands) -> None:
     assert bundle.isVisible()
     assert QApplication.focusWidget() is window.game_page.marking.line  # it leaves the keyboard to the desk
     for _ in range(2):
-        for key in (Qt.Key.Key_F2, Qt.Key.Key_F3, Qt.Key.Key_F4, Qt.Key.Key_F5, Qt.Key.Key_F6):
-            hands.press(key)
+        for key in (Qt.Key.Key_F2, Qt.Key.Key_F3, Qt.Key.Key_F4, Qt.Key.Key_F4, Qt.Key.Key_F5, Qt.Key.Key_F6):
+            hands.press(key)  # F4 twice: the time is far from over
         hands.settle()
         while bundle.paper.paper is not None:
             paper = bundle.paper.paper
@@ -395,7 +395,7 @@ def test_sudden_death_at_the_desk(window: MainWindow, hands: Hands) -> None:
     hands.press(Qt.Key.Key_F3)
     assert session.game.turn(1).seconds == 80
     assert window.desk.clock.face.text == "1:20"
-    hands.press(Qt.Key.Key_F4)
+    hands.call_time()
     hands.press(Qt.Key.Key_F5)
     turn = session.game.turn(1)
     give(session, turn, 1)

@@ -44,7 +44,8 @@ def prepare(window: MainWindow, hands: Hands, turn: RoomTurn) -> None:
     hands.press(Qt.Key.Key_F2, Qt.KeyboardModifier.ShiftModifier)
     hands.type(turn.draw)
     hands.type("⏎")
-    if window.game_page.band.typing:  # a real draw that the rules of today refuse asks for a reason
+    if window.game_page.band.typing:  # a real draw that the rules of today refuse
+        hands.control(Qt.Key.Key_Return)
         hands.type("partie reelle⏎")
     hands.press(Qt.Key.Key_F3)
     hands.settle()
@@ -67,7 +68,7 @@ def prepare(window: MainWindow, hands: Hands, turn: RoomTurn) -> None:
 
 def finish(hands: Hands) -> None:
     """Time, reveal, place."""
-    hands.press(Qt.Key.Key_F4)
+    hands.call_time()
     hands.press(Qt.Key.Key_F5)
     hands.press(Qt.Key.Key_F6)
 

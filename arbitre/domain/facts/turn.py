@@ -62,6 +62,14 @@ class StockCorrected(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class RackShown(Fact):
+    """The room sees the rack while it is read aloud; the time does not run yet (rule 3.1)."""
+
+    game: int
+    turn: int
+
+
+@dataclass(frozen=True, slots=True)
 class ClockStarted(Fact):
     """The rack is announced and the time of the turn runs; ``seconds`` of it."""
 

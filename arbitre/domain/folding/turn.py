@@ -41,8 +41,9 @@ def _drawn(state: Tournament, fact: f.RackDrawn) -> Tournament:
 def _rejected(state: Tournament, fact: f.RackRejected) -> Tournament:
     game = state.game(fact.game)
     turn = game.turn(fact.turn)
-    turn = replace(turn, step=Step.BEFORE, rejected=(*turn.rejected, turn.rack), leftover=(), new=())
-    return with_turn(state, replace(game, draws=game.draws + 1), turn)
+    turn = replace(turn, step=Step.BEFORE, rejected=(*turn.rejected, turn.rack), leftover=(), new=(), rack_shown=False)
+    game = replace(game, draws=game.draws + 1)
+    return with_game(state, rethread(replace(game, turns=(*game.turns[: fact.turn - 1], turn)), fact.turn))
 
 
 @on(f.RackCorrected)
@@ -52,6 +53,11 @@ def _rack_corrected(state: Tournament, fact: f.RackCorrected) -> Tournament:
     turn = replace(turn, leftover=fact.leftover, new=fact.new, corrected=(*turn.corrected, fact.reason))
     game = replace(game, turns=(*game.turns[: fact.turn - 1], turn, *game.turns[fact.turn :]))
     return with_game(state, rethread(game, fact.turn))
+
+
+@on(f.RackShown)
+def _shown(state: Tournament, fact: f.RackShown) -> Tournament:
+    return change(state, fact, rack_shown=True)
 
 
 @on(f.ClockStarted)
