@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from contextlib import suppress
-from dataclasses import fields, is_dataclass
+from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
 from hypothesis import given, settings
@@ -19,8 +19,8 @@ from arbitre.domain.state import Step
 from tests.rooms import catalogue, room, room_session
 
 COMMANDS = (
-    "draw", "draw", "clock", "clock", "time", "time", "reveal", "reveal", "retain", "retain_lower", "slip", "slip",
-    "all_top", "cancel", "undo", "redo", "reject", "correct_rack", "correct_move", "message", "close", "word", "end",
+    "draw", "draw", "show", "clock", "clock", "time", "time", "reveal", "reveal", "retain", "retain_lower", "slip",
+    "slip", "all_top", "cancel", "undo", "redo", "reject", "correct_rack", "correct_move", "message", "close", "word", "end",
 )  # fmt: skip
 
 
@@ -43,6 +43,8 @@ def do(session: Session, command: str, rng: random.Random) -> None:
     match command:
         case "draw":
             session.draw()
+        case "show":
+            session.show_rack()
         case "clock":
             session.start_clock()
         case "time":
@@ -88,7 +90,7 @@ def do(session: Session, command: str, rng: random.Random) -> None:
 
 
 def check(session: Session, view: PublicView) -> None:
-    """Nothing in the view is of the live turn's solution before it is revealed; no rack before the clock."""
+    """Nothing in the view is of the live turn's solution before it is revealed; no rack before it was shown."""
     game = session.game
     live = game.live
     revealed = [turn for turn in game.turns if turn.revealed]
@@ -99,7 +101,8 @@ def check(session: Session, view: PublicView) -> None:
             assert one in tops
     assert view.top_total == sum(turn.retained.score for turn in revealed if turn.retained)
     assert view.board == (revealed[-1].after_board if revealed else game.first_board)
-    if game.step not in (Step.RUNNING, Step.TIMED_OUT):
+    shown_early = game.step is Step.DRAWN and live is not None and live.rack_shown
+    if game.step not in (Step.RUNNING, Step.TIMED_OUT) and not shown_early:
         assert view.rack == ()
         assert view.bag is None
     if live is not None and not live.revealed and live.counts:
@@ -142,13 +145,19 @@ def test_the_view_is_the_same_whatever_the_hidden_top_is() -> None:
     for index in (0, 7):
         session = room_session(players)
         session.set_rack("QAVEFCV", forced="essai")
-        session.start_clock()
+        before = session.public_view()
+        session.show_rack()
         live = session.game.live
         assert live is not None
         session.retain(session.solutions(live)[index], reason="essai")
+        shown = session.public_view()
+        # Shown to be read aloud: the rack, and the count of the bag that goes with it, and nothing else.
+        assert replace(shown, rack=(), leftover=0, bag=None) == before
+        assert shown.rack == live.rack
+        session.start_clock()
         running = session.public_view()
         session.call_time()
-        views.append((running, session.public_view()))
+        views.append((shown, running, session.public_view()))
         session.reveal()
         assert session.public_view().last is not None
     assert views[0] == views[1]

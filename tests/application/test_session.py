@@ -26,6 +26,44 @@ def refused(problem: pytest.ExceptionInfo[SessionError]) -> str:
 # -- a turn ----------------------------------------------------------------------------------------------------------
 
 
+def test_a_rack_shown_before_the_clock_is_a_fact(tmp_path: Path) -> None:
+    """A file opened again still shows it; put back, the room sees it no more, and the next one is not shown yet."""
+    session = started(3, tmp_path / "a.arbitre")
+    session.draw()
+    session.show_rack()
+    with pytest.raises(SessionError) as problem:
+        session.undo()
+    assert refused(problem) == "room_has_seen"
+    with pytest.raises(SessionError):
+        session.show_rack()
+    session.close()
+    again = open_session(tmp_path / "a.arbitre", catalogue())
+    live = again.game.live
+    assert live is not None
+    assert again.public_view().rack == live.rack
+    again.reject_rack()
+    assert again.public_view().rack == ()
+    again.draw()
+    assert again.public_view().rack == ()
+
+
+def test_a_rack_is_corrected_against_its_own_turn(tmp_path: Path) -> None:
+    """The right rack of a turn has no fault; after a whole rejection no leftover is asked for."""
+    session = started(3)
+    revealed(session)
+    turn = session.draw()
+    assert turn.leftover
+    assert session.check_rack("".join(turn.rack), turn.serial).faultless
+    session.retain_best()
+    typed = session.check_rack("".join(turn.rack), turn.serial)
+    assert typed.draw is not None
+    assert typed.draw.leftover == turn.leftover
+    session.reject_rack()
+    again = session.draw()
+    assert not again.leftover
+    assert session.check_rack("".join(again.rack), again.serial).faultless
+
+
 def test_a_game_is_played_to_its_end_and_read_back(tmp_path: Path) -> None:
     session = started(3, tmp_path / "a.arbitre")
     while session.next_end() is None:
