@@ -15,7 +15,7 @@ from arbitre.ui.page import Services
 from arbitre.ui.practice_panel import SidePanel
 from arbitre.ui.refusals import keyed, unseen_text
 from arbitre.ui.table import KeyedModel, TableColumn, TableView
-from arbitre.ui.texts import counted, eliminated_text, join, number
+from arbitre.ui.texts import counted, eliminated_text, join, listed, number
 from arbitre.ui.theme import Theme
 
 

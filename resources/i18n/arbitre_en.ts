@@ -4747,14 +4747,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>in</translation>
     </message>
     <message>
-        <source>{0:Éliminé : table|Éliminés : tables} {0}.</source>
-        <translation>Eliminated: {0:table|tables} {0}.</translation>
-    </message>
-    <message>
-        <source>{0:Éliminé : table|Éliminés : tables} {0}</source>
-        <translation>Eliminated: {0:table|tables} {0}</translation>
-    </message>
-    <message>
         <source>{0} {0:joueur|joueurs} en lice</source>
         <translation>{0} {0:player|players} in</translation>
     </message>

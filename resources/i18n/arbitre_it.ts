@@ -4747,14 +4747,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>in gara</translation>
     </message>
     <message>
-        <source>{0:Éliminé : table|Éliminés : tables} {0}.</source>
-        <translation>{0:Eliminato: tavolo|Eliminati: tavoli} {0}.</translation>
-    </message>
-    <message>
-        <source>{0:Éliminé : table|Éliminés : tables} {0}</source>
-        <translation>{0:Eliminato: tavolo|Eliminati: tavoli} {0}</translation>
-    </message>
-    <message>
         <source>{0} {0:joueur|joueurs} en lice</source>
         <translation>{0} {0:giocatore|giocatori} in gara</translation>
     </message>

@@ -20,7 +20,8 @@ from tests.rooms import catalogue, room, room_session
 
 COMMANDS = (
     "draw", "draw", "show", "clock", "clock", "time", "time", "reveal", "reveal", "retain", "retain_lower", "slip",
-    "slip", "all_top", "cancel", "undo", "redo", "reject", "correct_rack", "correct_move", "message", "close", "word", "end",
+    "slip", "all_top", "cancel", "undo", "redo", "reject", "correct_rack", "correct_move", "message", "close", "word",
+    "end",
 )  # fmt: skip
 
 
