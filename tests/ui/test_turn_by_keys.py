@@ -115,6 +115,12 @@ def test_stray_keys_never_end_the_time(window: MainWindow, hands: Hands) -> None
     assert window.desk.clock.left > 9
 
 
+def reason(hands: Hands, key: Qt.Key) -> None:
+    """Press Ctrl+Shift and a key that asks for a reason, and give one."""
+    hands.control(key, shift=True)
+    hands.type("essai⏎")
+
+
 class Command(NamedTuple):
     """A command and the keys that lead to the moment it is given at."""
 
@@ -128,13 +134,13 @@ COMMANDS = (
     Command("reject", "2", lambda w, h, s: h.control(Qt.Key.Key_R, shift=True)),
     Command("pause", "23", lambda w, h, s: h.control(Qt.Key.Key_Space)),
     Command("time", "23", lambda w, h, s: h.call_time()),
-    Command("cancel", "23", lambda w, h, s: (h.control(Qt.Key.Key_X, shift=True), h.type("essai⏎"))),
-    Command("cancel paused", "23p", lambda w, h, s: (h.control(Qt.Key.Key_X, shift=True), h.type("essai⏎"))),
-    Command("cancel revealed", "2345", lambda w, h, s: (h.control(Qt.Key.Key_X, shift=True), h.type("essai⏎"))),
+    Command("cancel", "23", lambda w, h, s: reason(h, Qt.Key.Key_X)),
+    Command("cancel paused", "23p", lambda w, h, s: reason(h, Qt.Key.Key_X)),
+    Command("cancel revealed", "2345", lambda w, h, s: reason(h, Qt.Key.Key_X)),
     Command("correct", "23", lambda w, h, s: s.correct_rack("AEIRSTL", "essai")),
     Command("retain", "23", lambda w, h, s: s.retain_best()),
     Command("slip", "2345b", lambda w, h, s: h.type("⏎")),
-    Command("end", "2345", lambda w, h, s: (h.control(Qt.Key.Key_End, shift=True), h.type("essai⏎"))),
+    Command("end", "2345", lambda w, h, s: reason(h, Qt.Key.Key_End)),
 )
 KEYS = {"2": Qt.Key.Key_F2, "3": Qt.Key.Key_F3, "5": Qt.Key.Key_F5}
 
@@ -396,8 +402,8 @@ def test_the_desk_says_what_the_room_sees(window: MainWindow, hands: Hands) -> N
             hands.press(key)
         assert (window.desk.room is Room.OPEN) == ("ne voit pas" not in window.bar.text)
     assert [one for one, _ in said] == [Room.CLOSED, Room.OPEN, Room.FROZEN, Room.BLACK]
-    for (state, text), key in zip(said, ("F12", "voit le tirage", "F10", "F9"), strict=True):
-        assert key in text, (state, text)
+    for (state, text), named in zip(said, ("F12", "voit le tirage", "F10", "F9"), strict=True):
+        assert named in text, (state, text)
         assert ("la salle voit le tirage" in text) == (state is Room.OPEN)
     projector = window.room.projector
     assert isinstance(projector, ProjectorWindow)
