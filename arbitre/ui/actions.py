@@ -78,7 +78,7 @@ SPECS = (
     Spec("cancel", "past", "trash", ("Ctrl+Shift+X",)),
     Spec("end_game", "game", "flag", ("Ctrl+Shift+End",)),
     Spec("new_game", "game", "plus", ("Ctrl+G",)),
-    Spec("seat_all", "game", "person", ("Ctrl+Shift+O",)),
+    Spec("seat_all", "game", "person", ("Ctrl+Shift+U",)),
     Spec("entry", "slips", "slip", ("Ctrl+E",)),
     Spec("missing", "slips", "arrow-right", ("Ctrl+M",)),
     Spec("top_all", "slips", "star", ("Ctrl+Shift+T",)),

@@ -336,13 +336,13 @@ def test_nothing_is_drawn_for_a_room_that_nobody_seated(window: MainWindow, hand
     assert key_text(window.actions_["seat_all"]) in window.bar.text
     hands.press(Qt.Key.Key_F2, SHIFT)
     assert not window.game_page.band.typing
-    hands.control(Qt.Key.Key_O, shift=True)
+    hands.control(Qt.Key.Key_U, shift=True)
     assert "1-60" in window.bar.text
     assert len(session.game.expected(1)) == 60
     hands.press(Qt.Key.Key_F2)
     assert step_of(window) is Step.DRAWN
     session.register([new_player("Tard Venu")])
-    hands.control(Qt.Key.Key_O, shift=True)  # a late player sits from the next turn on
+    hands.control(Qt.Key.Key_U, shift=True)  # a late player sits from the next turn on
     assert len(session.game.expected(1)) == 60
     assert len(session.game.expected(2)) == 61
 
