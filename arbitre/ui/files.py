@@ -15,6 +15,7 @@ from arbitre.ui.actions import Actions
 from arbitre.ui.bridge import Desk
 from arbitre.ui.error_texts import error_text
 from arbitre.ui.libraries import Libraries
+from arbitre.ui.refusals import keyed
 
 
 class Files(QObject):
@@ -26,6 +27,7 @@ class Files(QObject):
     def __init__(self, desk: Desk, actions: Actions, libraries: Libraries, window: QWidget) -> None:
         super().__init__(window)
         self._desk = desk
+        self._actions = actions
         self._settings = desk.settings
         self._libraries = libraries
         self._window = window
@@ -107,7 +109,10 @@ class Files(QObject):
         return f"{host} ({program})" if host else self.tr("un autre ordinateur")
 
     def _why_not_taken_over(self) -> str:
-        return "" if self._refused is not None else self.tr("Aucun fichier n’est marqué comme ouvert ailleurs.")
+        if self._refused is not None:
+            return ""
+        text = self.tr("Aucun fichier n’est marqué comme ouvert ailleurs : {0}.")
+        return text.format(keyed(self._actions, "open"))
 
     def take_over(self) -> None:
         """Open the file that was refused: the program that marked it as open is gone."""
