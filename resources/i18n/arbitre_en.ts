@@ -1132,16 +1132,16 @@
         <translation>{0} is marked as open on {1}. Close it there; if it is no longer open there, take it over.</translation>
     </message>
     <message>
-        <source>Aucun fichier n’est marqué comme ouvert ailleurs.</source>
-        <translation>No file is marked as open elsewhere.</translation>
-    </message>
-    <message>
         <source>{0} est vraiment ouvert : fermez-le d’abord là-bas.</source>
         <translation>{0} really is open: close it there first.</translation>
     </message>
     <message>
         <source>Les réglages étaient illisibles : ils repartent de zéro, l’ancien fichier est gardé : {0}</source>
         <translation>The settings could not be read: they start afresh, the old file is kept: {0}</translation>
+    </message>
+    <message>
+        <source>Aucun fichier n’est marqué comme ouvert ailleurs : {0}.</source>
+        <translation>No file is marked as open elsewhere: {0}.</translation>
     </message>
 </context>
 <context>

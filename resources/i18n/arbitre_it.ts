@@ -1132,16 +1132,16 @@
         <translation>{0} è segnato come aperto su {1}. Chiudetelo là; se là non è più aperto, riprendetelo.</translation>
     </message>
     <message>
-        <source>Aucun fichier n’est marqué comme ouvert ailleurs.</source>
-        <translation>Nessun file è segnato come aperto altrove.</translation>
-    </message>
-    <message>
         <source>{0} est vraiment ouvert : fermez-le d’abord là-bas.</source>
         <translation>{0} è davvero aperto: chiudetelo prima là.</translation>
     </message>
     <message>
         <source>Les réglages étaient illisibles : ils repartent de zéro, l’ancien fichier est gardé : {0}</source>
         <translation>Le impostazioni erano illeggibili: ripartono da zero, il vecchio file è conservato: {0}</translation>
+    </message>
+    <message>
+        <source>Aucun fichier n’est marqué comme ouvert ailleurs : {0}.</source>
+        <translation>Nessun file risulta aperto altrove: {0}.</translation>
     </message>
 </context>
 <context>
