@@ -41,7 +41,7 @@ def test_without_a_display_the_window_says_so(
 
 
 def test_a_file_that_is_not_there() -> None:
-    status, lines, error = run("nothing.arbitre")
+    status, lines, error = run("nothing.arbitre", display=False)
     assert (status, lines) == (2, [])
     assert error.splitlines()[-1] == "arbitre: nothing.arbitre: no such file (arbitre --help lists the commands)"
 

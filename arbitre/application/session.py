@@ -130,10 +130,12 @@ def create_session(
     return session
 
 
-def open_session(path: Path, lexicons: LexiconSource, *, who: str = "", station: str = "") -> Session:
+def open_session(
+    path: Path, lexicons: LexiconSource, *, who: str = "", station: str = "", read_only: bool = False
+) -> Session:
     """Open a tournament's file at the very point where it was left. Raises ``JournalError`` and ``CodecError``."""
     with uncollected():
-        session = Session(Journal.open(path), lexicons, who=who, station=station)
+        session = Session(Journal.open(path, read_only=read_only), lexicons, who=who, station=station)
     # What is entered in a marker's copy is his, whatever the laptop is called.
     session.who = session.who or session.state.marker
     session.station = session.station or session.state.marker

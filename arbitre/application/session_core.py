@@ -151,6 +151,11 @@ class SessionCore:
         return self._journal.path
 
     @property
+    def read_only(self) -> bool:
+        """True where everything can be looked at and nothing recorded."""
+        return self._journal.read_only
+
+    @property
     def journal(self) -> Journal:
         """The journal itself, for copies and verification."""
         return self._journal

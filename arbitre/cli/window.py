@@ -11,9 +11,9 @@ from arbitre.cli.output import DONE, UsageProblem
 
 def window(options: argparse.Namespace) -> int:
     """Open the window, on a tournament if one is given."""
-    if options.file is not None and not options.file.is_file():
-        raise UsageProblem(f"{options.file}: no such file (arbitre --help lists the commands)")
     if not _has_display():
+        if options.file is not None and not options.file.is_file():
+            raise UsageProblem(f"{options.file}: no such file (arbitre --help lists the commands)")
         raise UsageProblem("there is no display for the window; `arbitre demo --out DIR` works without one")
     from arbitre.app import run_window
 

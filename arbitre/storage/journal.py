@@ -103,6 +103,7 @@ class Journal:
         self._actions: dict[str, int] = {}
         self._unsure = False  # the connection failed, and so did a new one
         self._unread: list[Row] | None = None  # the rows that opening has read, until they are asked for
+        self._identity = _identity(path) if path is not None else None
 
     # --- opening and closing ------------------------------------------------------------------------------------------
 
@@ -181,6 +182,8 @@ class Journal:
         with self._lock, translated(self.path):
             if self.read_only:
                 raise JournalError("read_only", path=str(self.path))
+            if self.path is not None and _identity(self.path) != self._identity:
+                raise JournalError("moved", path=str(self.path))
             if self._unsure:
                 self._connect_again()
             return self._write(drafts, bodies, after, action)
@@ -320,6 +323,15 @@ class Journal:
 
     def _unsound(self, kind: str) -> JournalError:
         return unsound(self.path, kind, self._head)
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    """Which file stands under a name; ``None`` for none."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 # --- damaged files ----------------------------------------------------------------------------------------------------

@@ -21,8 +21,9 @@ class JournalError(ArbitreError):
     sound record, ``found``: records still readable, ``size`` and ``expected`` bytes; ``seq``: the first that does not
     follow from the one before), ``bad_record`` (``seq``, ``record``, ``error``: it follows, but makes no sense here),
     ``newer_format`` (``version``, ``known``), ``read_only``, ``disk_full``, ``locked``, ``missing``,
-    ``missing_folder``, ``exists``, ``io_error`` (``detail``: what the system said), ``unsure`` (``detail``: the disk
-    refused and can't be read, so that nobody knows whether the action is in the file).
+    ``moved`` (renamed, removed or replaced while open), ``missing_folder``, ``exists``, ``io_error`` (``detail``: what
+    the system said), ``unsure`` (``detail``: the disk refused and can't be read, so that nobody knows whether the
+    action is in the file).
     """
 
 

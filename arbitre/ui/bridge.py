@@ -113,6 +113,7 @@ class Desk(QObject):
     said = Signal(object)  # Message
     recorded = Signal(int)  # a slip of this table was recorded
     refused = Signal()  # a key that means nothing: beep
+    elsewhere_wanted = Signal(str)  # nothing can be written to the file any more, and why
     reason_wanted = Signal(str, object)  # the question, and who takes the reason typed
 
     def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
@@ -181,6 +182,8 @@ class Desk(QObject):
     def refuse(self, error: ArbitreError, again: Callable[[], object]) -> None:
         """Say why a command was refused; ask for the reason that an official standing needs, then do it ``again``."""
         self.complain(error_text(error))
+        if error.kind in ("moved", "read_only"):
+            self.elsewhere_wanted.emit(error_text(error))
         session = self.session
         if session is None or not error.data.get("official"):
             return

@@ -285,7 +285,7 @@ class RulingForm(Form):
         self.back.addItems([self.tr("payer ces points"), self.tr("revenir au règlement")])
         self._marked: Marked | None = None
         self.add(self.tr("&Décision"), self.back)
-        self.add(self.tr("&Points"), self.points)
+        self.add(self.tr("Poi&nts"), self.points)
         self.add(self.tr("&Sanction"), self.sanction)
 
     def title(self) -> str:

@@ -287,10 +287,10 @@ class PaperForm(Form):
         self.board = BoardView(NO_TILES, theme, self)
         self.board.set_editable(True)
         self.board.setMinimumHeight(280)
-        self.add(self.tr("Prochain &coup"), self.turn)
+        self.add(self.tr("Proc&hain coup"), self.turn)
         self.add(self.tr("&Reliquat"), self.leftover)
-        self.add(self.tr("Cumul du &top"), self.top)
-        self.add(self.tr("Totaux : &table total"), self.totals)
+        self.add(self.tr("C&umul du top"), self.top)
+        self.add(self.tr("Tot&aux : table total"), self.totals)
         self.rows.addRow(self.board)
 
     def title(self) -> str:
@@ -331,7 +331,7 @@ class CopiesForm(Form):
         self._opened = opened
         self._copies: list[Copy] = []
         self.list = QListWidget(self)
-        self.add(self.tr("&Copies"), self.list)
+        self.add(self.tr("Cop&ies"), self.list)
 
     def title(self) -> str:
         return self.tr("Ouvrir une copie datée")

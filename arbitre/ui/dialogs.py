@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from arbitre.ui.drafts import Drafts
 from arbitre.ui.page import Services
 
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ class Dialogs(QObject):
     def __init__(self, services: Services, window: QWidget) -> None:
         super().__init__(window)
         self._services, self._window = services, window
+        self._drafts = Drafts()
         self._words: WordsDialog | None = None
         self._second: SecondMarkingDialog | None = None
         self._session = services.desk.session
@@ -35,6 +37,7 @@ class Dialogs(QObject):
         if session is None:
             return False
         dialog = NewGameDialog(self._services, session, self._window)
+        self._drafts.offer(dialog)
         accepted = dialog.exec() == NewGameDialog.DialogCode.Accepted
         dialog.deleteLater()
         if accepted:
@@ -64,6 +67,7 @@ class Dialogs(QObject):
     def _on_session(self) -> None:
         """Another tournament is open: the players of the one before are remembered."""
         before, self._session = self._session, self._services.desk.session
+        self._drafts = Drafts()
         if before is not None and before is not self._session:
             from arbitre.ui.players_page import keep_players
 

@@ -165,6 +165,7 @@ def _sentences() -> dict[str, str]:
         "locked": translate("errors", "Le fichier est ouvert ailleurs : {path} {detail}"),
         "read_only": translate("errors", "Le fichier ou le dossier est en lecture seule : {path}"),
         "disk_full": translate("errors", "Le disque est plein ; rien n’a été enregistré : {path}"),
+        "moved": translate("errors", "Le fichier {path} a été renommé, enlevé ou remplacé : rien n’y est plus écrit."),
         "missing_folder": translate("errors", "Le dossier n’existe pas : {path}"),
         "io_error": translate("errors", "Le disque refuse ; rien n’a été enregistré : {path} {detail}"),
         "stale": translate("errors", "Un autre poste vient d’écrire : recommencez."),

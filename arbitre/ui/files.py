@@ -13,6 +13,7 @@ from arbitre.domain.errors import ArbitreError
 from arbitre.settings import copies_folder, documents_folder
 from arbitre.ui.actions import Actions
 from arbitre.ui.bridge import Desk
+from arbitre.ui.drafts import Drafts
 from arbitre.ui.error_texts import error_text
 from arbitre.ui.libraries import Libraries
 from arbitre.ui.refusals import keyed
@@ -40,6 +41,9 @@ class Files(QObject):
         self._take_over = actions["take_over"]
         self._take_over.bind(self.take_over, self._why_not_taken_over, desk.complain)
         self._refused: Path | None = None
+        actions["save_elsewhere"].bind(self.go_on_elsewhere, self._why_elsewhere, desk.complain)
+        desk.elsewhere_wanted.connect(self._offer_elsewhere)
+        self._drafts = Drafts()
 
     @property
     def folder(self) -> Path:
@@ -55,6 +59,7 @@ class Files(QObject):
         from arbitre.ui.new_tournament import NewTournamentDialog
 
         dialog = NewTournamentDialog(self._libraries, self._settings, self._window)
+        self._drafts.offer(dialog)
         while dialog.exec() == NewTournamentDialog.DialogCode.Accepted:
             try:
                 session = dialog.begin(self._who)
@@ -67,6 +72,8 @@ class Files(QObject):
             self.opened.emit(session)
             break
         dialog.deleteLater()
+        if self._drafts.has(NewTournamentDialog):
+            self._desk.say(self.tr("Ce qui était tapé est gardé : Ctrl+N le reprend."))
 
     def ask(self) -> None:
         """Ask for a file and open it."""
@@ -87,11 +94,66 @@ class Files(QObject):
                 self._take_over,
             )
             return False
-        session = self._desk.attempt(lambda: open_session(path, self._libraries.catalogue, who=self._who))
-        if session is None:
+        try:
+            session = self._open(path)
+        except ArbitreError as error:
+            self._desk.complain(error_text(error))
+            return False
+        except OSError as error:
+            self._desk.complain(self.tr("{0} ne s’ouvre pas : {1}").format(path.name, error.strerror or error))
             return False
         self.opened.emit(session)
+        if session.read_only:
+            self._desk.warn(
+                self.tr("Fichier en lecture seule : tout se regarde et s’exporte, rien ne s’y enregistre."),
+                self._actions["save_elsewhere"],
+            )
         return True
+
+    def _open(self, path: Path) -> Session:
+        """The session of a file; where it can't be written, only to be read."""
+        try:
+            return open_session(path, self._libraries.catalogue, who=self._who)
+        except ArbitreError as error:
+            if error.kind != "read_only":
+                raise
+            return open_session(path, self._libraries.catalogue, who=self._who, read_only=True)
+
+    # -- going on elsewhere ------------------------------------------------------------------------------------------
+
+    def _why_elsewhere(self) -> str:
+        session = self._desk.session
+        has_file = session is not None and session.path is not None
+        return "" if has_file else self.tr("Aucun tournoi n’est ouvert.")
+
+    def _offer_elsewhere(self, why: str) -> None:
+        """The file takes nothing any more: one key saves all of it under another name."""
+        self._desk.warn(why, self._actions["save_elsewhere"])
+
+    def go_on_elsewhere(self) -> None:
+        """Write everything to a new file beside the old one (else in the usual folder) and go on there."""
+        session = self._desk.session
+        if session is None or session.path is None:
+            return
+        for folder in (session.path.parent, self.folder, documents_folder()):
+            path = self._free_name(folder, session.path.stem)
+            try:
+                folder.mkdir(parents=True, exist_ok=True)
+                session.journal.copy_to(path)
+                again = open_session(path, self._libraries.catalogue, who=self._who)
+            except (ArbitreError, OSError):
+                continue
+            self.opened.emit(again)
+            self._desk.say(self.tr("On continue dans {0}.").format(path))
+            return
+        self._desk.complain(self.tr("Aucun dossier n’accepte de copie."))
+
+    @staticmethod
+    def _free_name(folder: Path, stem: str) -> Path:
+        count = 2
+        while (folder / f"{stem} {count}.arbitre").exists():
+            count += 1
+        return folder / f"{stem} {count}.arbitre"
 
     # -- one program at a time ---------------------------------------------------------------------------------------
 

@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Protocol, cast
 
 from PySide6.QtCore import QByteArray, QEvent, Qt, Signal
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QFrame,
     QHBoxLayout,
     QMainWindow,
@@ -47,6 +48,11 @@ from arbitre.ui.sounds import SoundPlayer
 from arbitre.ui.start_page import StartPage
 from arbitre.ui.texts import join
 from arbitre.ui.theme import Theme, ThemeManager, ThemeName
+
+ROOM_KEYS = frozenset(
+    ("draw", "clock", "time", "reveal", "next", "pause", "black", "freeze", "full", "projector", "message")
+)
+"""Actions whose keys work in every window of the program."""
 
 
 class Page(Protocol):
@@ -138,6 +144,10 @@ class MainWindow(QMainWindow):
         self.room.message_wanted.connect(self._ask_message)
         self.room.refresh()
         self.prompt.closed.connect(self._back_to_work)
+        self.setAcceptDrops(True)
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusWindowChanged.connect(self._lend_keys)
         themes.changed.connect(self.set_theme)
         languages.changed.connect(self.room.retranslate)
         self._restore()
@@ -240,6 +250,13 @@ class MainWindow(QMainWindow):
         for name, (run, why) in bindings.items():
             actions[name].bind(run, why, desk.complain)
 
+    def _lend_keys(self) -> None:
+        """A window beside this one obeys the keys of turn and room too; a dialog that waits for an answer does not."""
+        active = QApplication.activeWindow()
+        if active is not None and active is not self and not active.isModal():
+            lent = active.actions()
+            active.addActions([one for one in self.actions_ if one.spec.name in ROOM_KEYS and one not in lent])
+
     def _why_session(self) -> str:
         return no_session(self.desk, self.actions_)
 
@@ -317,6 +334,15 @@ class MainWindow(QMainWindow):
         """Open a tournament where it was left; says what is wrong with a file that can't be opened."""
         return self.files.open(path)
 
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if event.mimeData().hasUrls():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        paths = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
+        if paths:
+            self.open_file(Path(paths[0]))
+
     def set_session(self, session: Session | None) -> None:
         """Show another tournament, or none."""
         self.prompt.close_prompt()
@@ -355,6 +381,12 @@ class MainWindow(QMainWindow):
 
     def _welcome(self, session: Session) -> None:
         game = self.desk.game
+        if game is not None:
+            try:
+                session.searcher(game)
+            except ArbitreError as error:  # everything can be looked at, nothing ruled
+                self.desk.complain(error_text(error))
+                return
         if game is not None and self.desk.hidden and game.step is not Step.ENDED:
             self.room.tell_hidden()
         elif game is None:
@@ -408,7 +440,8 @@ class MainWindow(QMainWindow):
             return
         about = session.state.about
         self.setWindowTitle(f"{about.name} – {self.tr('Arbitre')}")
-        self._name.set_whole(join((about.club, about.name)))
+        firm = self.tr("lecture seule") if session.read_only else ""
+        self._name.set_whole(join((firm, about.club, about.name)))
 
     def set_theme(self, theme: Theme) -> None:
         """Tint what paints for itself."""

@@ -7,9 +7,9 @@ import uuid
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QEvent
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QComboBox, QDialog, QFileDialog, QWidget
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import QComboBox, QDialog, QFileDialog, QPushButton, QWidget
 
 from arbitre.application.imposed import ImposedGame, imposed_game
 from arbitre.application.robots import Strength
@@ -265,6 +265,15 @@ class NewGameDialog(QDialog):
         for name, box in (("game.time", ui.timeBox), ("game.plan", ui.planBox)):
             settings.set(name, box.currentData())
         super().accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if enter and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.accept()
+        elif enter and not isinstance(self.focusWidget(), QPushButton):
+            self.focusNextChild()
+        else:
+            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

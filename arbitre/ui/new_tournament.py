@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QWidget
 
 from arbitre.application.event_commands import new_player
 from arbitre.application.session import Session, create_session
@@ -163,10 +164,12 @@ class NewTournamentDialog(QDialog):
         self._settings.set("new.club", ui.clubEdit.text().strip())
         self._settings.set("new.folder", str(path.parent))
 
-    def keyPressEvent(self, event: object) -> None:
-        key = event.key()  # type: ignore[attr-defined]
-        control = event.modifiers() & Qt.KeyboardModifier.ControlModifier  # type: ignore[attr-defined]
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and control:
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            super().keyPressEvent(event)
+        elif event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.accept()
-            return
-        super().keyPressEvent(event)  # type: ignore[arg-type]
+        elif isinstance(self.focusWidget(), QPushButton):
+            super().keyPressEvent(event)
+        else:
+            self.focusNextChild()  # Enter in a field begins nothing: the players are not typed yet

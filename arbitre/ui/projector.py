@@ -10,6 +10,7 @@ from PySide6.QtGui import (
     QCloseEvent,
     QGuiApplication,
     QImage,
+    QKeyEvent,
     QMoveEvent,
     QPainter,
     QPaintEvent,
@@ -373,6 +374,16 @@ class ProjectorWindow(QWidget):
             self._still = None
             self.update()
         return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape gives the keyboard back to the desk, which a projector full screen on its screen uncovers."""
+        if event.key() != Qt.Key.Key_Escape or self._desk is None:
+            super().keyPressEvent(event)
+            return
+        if self.isFullScreen() and self.screen() is self._desk.screen():
+            self.showNormal()
+        self._desk.raise_()
+        self._desk.activateWindow()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._turning.stop()

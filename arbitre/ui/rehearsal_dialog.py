@@ -77,7 +77,7 @@ class RehearsalDialog(QDialog):
         begin = buttons.addButton(self.tr("Co&mmencer"), QDialogButtonBox.ButtonRole.AcceptRole)
         set_property(begin, "primary", True)
         begin.setDefault(True)
-        buttons.addButton(self.tr("Annuler"), QDialogButtonBox.ButtonRole.RejectRole)
+        buttons.addButton(self.tr("Abandonner"), QDialogButtonBox.ButtonRole.RejectRole)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QListWidgetItem, QWidget
 
 from arbitre.application.session import Session
@@ -43,6 +43,7 @@ class StartPage(QWidget):
         ui.sampleButton.clicked.connect(self.sample_wanted)
         ui.rehearsalButton.clicked.connect(self.rehearsal_wanted)
         ui.recentList.itemActivated.connect(self._open)
+        ui.recentList.installEventFilter(self)  # a list takes letters to search in itself
         self._write_name()
         ui.recent.addStretch(1)
         ui.recent.setStretchFactor(ui.recentList, 100)
@@ -81,17 +82,25 @@ class StartPage(QWidget):
         else:
             self.ui.newButton.setFocus()
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.ui.recentList and event.type() == QEvent.Type.KeyPress:
+            assert isinstance(event, QKeyEvent)
+            return self._press(event)
+        return super().eventFilter(watched, event)
+
+    def _press(self, event: QKeyEvent) -> bool:
+        """The letter marked in a button's text presses it without Alt too, whatever the language."""
+        if event.modifiers() or not event.text().isalpha():
+            return False
+        ui = self.ui
+        for button in (ui.newButton, ui.openButton, ui.sampleButton, ui.rehearsalButton):
+            if QKeySequence.mnemonic(button.text()) == QKeySequence(f"Alt+{event.text()}"):
+                button.click()
+                return True
+        return False
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        buttons = {
-            Qt.Key.Key_N: self.ui.newButton,
-            Qt.Key.Key_O: self.ui.openButton,
-            Qt.Key.Key_E: self.ui.sampleButton,
-            Qt.Key.Key_R: self.ui.rehearsalButton,
-        }
-        button = buttons.get(Qt.Key(event.key())) if not event.modifiers() else None
-        if button is not None:
-            button.click()
-        else:
+        if not self._press(event):
             super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -559,10 +559,6 @@
 <context>
     <name>CopiesForm</name>
     <message>
-        <source>&amp;Copies</source>
-        <translation>&amp;Copies</translation>
-    </message>
-    <message>
         <source>Ouvrir une copie datée</source>
         <translation>Open a dated copy</translation>
     </message>
@@ -581,6 +577,10 @@
     <message>
         <source>Copie ouverte : {0}</source>
         <translation>Copy opened: {0}</translation>
+    </message>
+    <message>
+        <source>Cop&amp;ies</source>
+        <translation>&amp;Copies</translation>
     </message>
 </context>
 <context>
@@ -1142,6 +1142,30 @@
     <message>
         <source>Aucun fichier n’est marqué comme ouvert ailleurs : {0}.</source>
         <translation>No file is marked as open elsewhere: {0}.</translation>
+    </message>
+    <message>
+        <source>Ce qui était tapé est gardé : Ctrl+N le reprend.</source>
+        <translation>What was typed is kept: Ctrl+N brings it back.</translation>
+    </message>
+    <message>
+        <source>{0} ne s’ouvre pas : {1}</source>
+        <translation>{0} cannot be opened: {1}</translation>
+    </message>
+    <message>
+        <source>Fichier en lecture seule : tout se regarde et s’exporte, rien ne s’y enregistre.</source>
+        <translation>Read-only file: everything can be looked at and exported, nothing is recorded in it.</translation>
+    </message>
+    <message>
+        <source>Aucun tournoi n’est ouvert.</source>
+        <translation>No tournament is open.</translation>
+    </message>
+    <message>
+        <source>On continue dans {0}.</source>
+        <translation>Going on in {0}.</translation>
+    </message>
+    <message>
+        <source>Aucun dossier n’accepte de copie.</source>
+        <translation>No folder takes a copy.</translation>
     </message>
 </context>
 <context>
@@ -2078,6 +2102,10 @@
         <source>le chrono court : {0}</source>
         <translation>the clock is running: {0}</translation>
     </message>
+    <message>
+        <source>lecture seule</source>
+        <translation>read-only</translation>
+    </message>
 </context>
 <context>
     <name>MarkingPanel</name>
@@ -2347,10 +2375,6 @@
         <translation>F&amp;ingerprint of the racks</translation>
     </message>
     <message>
-        <source>C&amp;opier</source>
-        <translation>&amp;Copy</translation>
-    </message>
-    <message>
         <source>&amp;Abandonner</source>
         <translation>C&amp;ancel</translation>
     </message>
@@ -2477,6 +2501,10 @@
     <message>
         <source>le solveur trouve mieux {0:au coup|aux coups} {0}</source>
         <translation>the solver finds better at {0:turn|turns} {0}</translation>
+    </message>
+    <message>
+        <source>Cop&amp;ier</source>
+        <translation>&amp;Copy</translation>
     </message>
 </context>
 <context>
@@ -2690,20 +2718,8 @@
 <context>
     <name>PaperForm</name>
     <message>
-        <source>Prochain &amp;coup</source>
-        <translation>Next tur&amp;n</translation>
-    </message>
-    <message>
         <source>&amp;Reliquat</source>
         <translation>&amp;Leave</translation>
-    </message>
-    <message>
-        <source>Cumul du &amp;top</source>
-        <translation>Running top t&amp;otal</translation>
-    </message>
-    <message>
-        <source>Totaux : &amp;table total</source>
-        <translation>Totals: t&amp;able total</translation>
     </message>
     <message>
         <source>Reprendre une partie sur papier</source>
@@ -2720,6 +2736,18 @@
     <message>
         <source>La partie reprend au coup {0}, {1} {1:total noté|totaux notés}.</source>
         <translation>The game resumes at turn {0}, {1} {1:total|totals} noted.</translation>
+    </message>
+    <message>
+        <source>Proc&amp;hain coup</source>
+        <translation>Next tur&amp;n</translation>
+    </message>
+    <message>
+        <source>C&amp;umul du top</source>
+        <translation>Running top t&amp;otal</translation>
+    </message>
+    <message>
+        <source>Tot&amp;aux : table total</source>
+        <translation>Totals: t&amp;able total</translation>
     </message>
 </context>
 <context>
@@ -2741,10 +2769,6 @@
         <translation>for a pair</translation>
     </message>
     <message>
-        <source>&amp;Licence</source>
-        <translation>&amp;Licence</translation>
-    </message>
-    <message>
         <source>Cl&amp;ub</source>
         <translation>Cl&amp;ub</translation>
     </message>
@@ -2757,10 +2781,6 @@
         <translation>C&amp;ountry</translation>
     </message>
     <message>
-        <source>Né(e) &amp;en</source>
-        <translation>&amp;Born in</translation>
-    </message>
-    <message>
         <source>1985</source>
         <translation>1985</translation>
     </message>
@@ -2770,7 +2790,7 @@
     </message>
     <message>
         <source>&amp;Série</source>
-        <translation>&amp;Series</translation>
+        <translation>Series</translation>
     </message>
     <message>
         <source>4A</source>
@@ -2778,7 +2798,7 @@
     </message>
     <message>
         <source>É&amp;quipe</source>
-        <translation>T&amp;eam</translation>
+        <translation>Team</translation>
     </message>
     <message>
         <source>Nom pu&amp;blié</source>
@@ -2789,12 +2809,8 @@
         <translation>the full name</translation>
     </message>
     <message>
-        <source>P&amp;résent</source>
-        <translation>Presen&amp;t</translation>
-    </message>
-    <message>
         <source>Enre&amp;gistrer</source>
-        <translation>S&amp;ave</translation>
+        <translation>Save</translation>
     </message>
     <message>
         <source>Reti&amp;rer</source>
@@ -2815,6 +2831,18 @@
     <message>
         <source>L’année de naissance s’écrit en quatre chiffres.</source>
         <translation>The year of birth is written with four digits.</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>Né(e) en</source>
+        <translation>Born in</translation>
+    </message>
+    <message>
+        <source>Présent</source>
+        <translation>Present</translation>
     </message>
 </context>
 <context>
@@ -2884,7 +2912,7 @@
     </message>
     <message>
         <source>&amp;Dernière séance</source>
-        <translation>Last sessio&amp;n</translation>
+        <translation>Last session</translation>
     </message>
     <message>
         <source>&amp;Exporter…</source>
@@ -3381,8 +3409,8 @@
         <translation>&amp;Start</translation>
     </message>
     <message>
-        <source>Annuler</source>
-        <translation>Undo</translation>
+        <source>Abandonner</source>
+        <translation>Cancel</translation>
     </message>
 </context>
 <context>
@@ -3692,10 +3720,6 @@
         <translation>&amp;Decision</translation>
     </message>
     <message>
-        <source>&amp;Points</source>
-        <translation>&amp;Points</translation>
-    </message>
-    <message>
         <source>&amp;Sanction</source>
         <translation>&amp;Sanction</translation>
     </message>
@@ -3714,6 +3738,10 @@
     <message>
         <source>Table {0} : {1} au lieu de {2}</source>
         <translation>Table {0}: {1} instead of {2}</translation>
+    </message>
+    <message>
+        <source>Poi&amp;nts</source>
+        <translation>&amp;Points</translation>
     </message>
 </context>
 <context>
@@ -3982,16 +4010,12 @@
         <translation>Projector</translation>
     </message>
     <message>
-        <source>É&amp;cran</source>
-        <translation>&amp;Screen</translation>
-    </message>
-    <message>
         <source>T&amp;hème du projecteur</source>
         <translation>T&amp;heme of the projector</translation>
     </message>
     <message>
         <source>Lo&amp;go du club</source>
-        <translation>Club lo&amp;go</translation>
+        <translation>Club logo</translation>
     </message>
     <message>
         <source>aucun</source>
@@ -4012,6 +4036,10 @@
     <message>
         <source>&amp;Poser le mot révélé en douceur</source>
         <translation>Set the revealed word down &amp;gently</translation>
+    </message>
+    <message>
+        <source>Écran</source>
+        <translation>Screen</translation>
     </message>
 </context>
 <context>
@@ -5835,6 +5863,10 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <source>Asseoir les présents sans table</source>
         <translation>Seat those present without a table</translation>
     </message>
+    <message>
+        <source>Continuer dans un autre fichier</source>
+        <translation>Go on in another file</translation>
+    </message>
 </context>
 <context>
     <name>corrections</name>
@@ -6482,6 +6514,10 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>Le fichier est abîmé : {good} {good:enregistrement sûr|enregistrements sûrs}, {found} {found:lisible|lisibles}. {path}{name}</source>
         <translation>The file is damaged: {good} {good:record|records} safe, {found} readable. {path}{name}</translation>
+    </message>
+    <message>
+        <source>Le fichier {path} a été renommé, enlevé ou remplacé : rien n’y est plus écrit.</source>
+        <translation>The file {path} was renamed, removed or replaced: nothing is written to it any more.</translation>
     </message>
 </context>
 <context>

@@ -559,10 +559,6 @@
 <context>
     <name>CopiesForm</name>
     <message>
-        <source>&amp;Copies</source>
-        <translation>&amp;Copie</translation>
-    </message>
-    <message>
         <source>Ouvrir une copie datée</source>
         <translation>Aprire una copia datata</translation>
     </message>
@@ -581,6 +577,10 @@
     <message>
         <source>Copie ouverte : {0}</source>
         <translation>Copia aperta: {0}</translation>
+    </message>
+    <message>
+        <source>Cop&amp;ies</source>
+        <translation>&amp;Copie</translation>
     </message>
 </context>
 <context>
@@ -1142,6 +1142,30 @@
     <message>
         <source>Aucun fichier n’est marqué comme ouvert ailleurs : {0}.</source>
         <translation>Nessun file risulta aperto altrove: {0}.</translation>
+    </message>
+    <message>
+        <source>Ce qui était tapé est gardé : Ctrl+N le reprend.</source>
+        <translation>Quanto digitato è conservato: Ctrl+N lo riprende.</translation>
+    </message>
+    <message>
+        <source>{0} ne s’ouvre pas : {1}</source>
+        <translation>{0} non si apre: {1}</translation>
+    </message>
+    <message>
+        <source>Fichier en lecture seule : tout se regarde et s’exporte, rien ne s’y enregistre.</source>
+        <translation>File in sola lettura: tutto si può guardare ed esportare, nulla vi viene registrato.</translation>
+    </message>
+    <message>
+        <source>Aucun tournoi n’est ouvert.</source>
+        <translation>Nessun torneo è aperto.</translation>
+    </message>
+    <message>
+        <source>On continue dans {0}.</source>
+        <translation>Si continua in {0}.</translation>
+    </message>
+    <message>
+        <source>Aucun dossier n’accepte de copie.</source>
+        <translation>Nessuna cartella accetta una copia.</translation>
     </message>
 </context>
 <context>
@@ -2078,6 +2102,10 @@
         <source>le chrono court : {0}</source>
         <translation>il cronometro corre: {0}</translation>
     </message>
+    <message>
+        <source>lecture seule</source>
+        <translation>sola lettura</translation>
+    </message>
 </context>
 <context>
     <name>MarkingPanel</name>
@@ -2347,10 +2375,6 @@
         <translation>Impronta &amp;delle estrazioni</translation>
     </message>
     <message>
-        <source>C&amp;opier</source>
-        <translation>&amp;Copia</translation>
-    </message>
-    <message>
         <source>&amp;Abandonner</source>
         <translation>&amp;Annulla</translation>
     </message>
@@ -2477,6 +2501,10 @@
     <message>
         <source>le solveur trouve mieux {0:au coup|aux coups} {0}</source>
         <translation>il risolutore trova di meglio {0:al turno|ai turni} {0}</translation>
+    </message>
+    <message>
+        <source>Cop&amp;ier</source>
+        <translation>&amp;Copia</translation>
     </message>
 </context>
 <context>
@@ -2690,20 +2718,8 @@
 <context>
     <name>PaperForm</name>
     <message>
-        <source>Prochain &amp;coup</source>
-        <translation>P&amp;rossimo turno</translation>
-    </message>
-    <message>
         <source>&amp;Reliquat</source>
         <translation>Re&amp;sto</translation>
-    </message>
-    <message>
-        <source>Cumul du &amp;top</source>
-        <translation>Totale dei t&amp;op</translation>
-    </message>
-    <message>
-        <source>Totaux : &amp;table total</source>
-        <translation>Totali: ta&amp;volo totale</translation>
     </message>
     <message>
         <source>Reprendre une partie sur papier</source>
@@ -2721,6 +2737,18 @@
         <source>La partie reprend au coup {0}, {1} {1:total noté|totaux notés}.</source>
         <translation>La partita riprende al turno {0}, {1} {1:totale annotato|totali annotati}.</translation>
     </message>
+    <message>
+        <source>Proc&amp;hain coup</source>
+        <translation>P&amp;rossimo turno</translation>
+    </message>
+    <message>
+        <source>C&amp;umul du top</source>
+        <translation>Totale dei t&amp;op</translation>
+    </message>
+    <message>
+        <source>Tot&amp;aux : table total</source>
+        <translation>Totali: ta&amp;volo totale</translation>
+    </message>
 </context>
 <context>
     <name>PlayerForm</name>
@@ -2734,19 +2762,15 @@
     </message>
     <message>
         <source>&amp;Partenaire</source>
-        <translation>&amp;Compagno</translation>
+        <translation>Compagno</translation>
     </message>
     <message>
         <source>pour une paire</source>
         <translation>per una coppia</translation>
     </message>
     <message>
-        <source>&amp;Licence</source>
-        <translation>&amp;Tessera</translation>
-    </message>
-    <message>
         <source>Cl&amp;ub</source>
-        <translation>Cl&amp;ub</translation>
+        <translation>Club</translation>
     </message>
     <message>
         <source>Co&amp;mité</source>
@@ -2757,16 +2781,12 @@
         <translation>&amp;Paese</translation>
     </message>
     <message>
-        <source>Né(e) &amp;en</source>
-        <translation>Nat&amp;o/a nel</translation>
-    </message>
-    <message>
         <source>1985</source>
         <translation>1985</translation>
     </message>
     <message>
         <source>Ca&amp;tégorie</source>
-        <translation>Cate&amp;goria</translation>
+        <translation>Categoria</translation>
     </message>
     <message>
         <source>&amp;Série</source>
@@ -2787,10 +2807,6 @@
     <message>
         <source>le nom entier</source>
         <translation>il nome intero</translation>
-    </message>
-    <message>
-        <source>P&amp;résent</source>
-        <translation>Pr&amp;esente</translation>
     </message>
     <message>
         <source>Enre&amp;gistrer</source>
@@ -2815,6 +2831,18 @@
     <message>
         <source>L’année de naissance s’écrit en quatre chiffres.</source>
         <translation>L’anno di nascita si scrive con quattro cifre.</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Tessera</translation>
+    </message>
+    <message>
+        <source>Né(e) en</source>
+        <translation>Nato/a nel</translation>
+    </message>
+    <message>
+        <source>Présent</source>
+        <translation>Presente</translation>
     </message>
 </context>
 <context>
@@ -3381,7 +3409,7 @@
         <translation>&amp;Comincia</translation>
     </message>
     <message>
-        <source>Annuler</source>
+        <source>Abandonner</source>
         <translation>Annulla</translation>
     </message>
 </context>
@@ -3692,10 +3720,6 @@
         <translation>&amp;Decisione</translation>
     </message>
     <message>
-        <source>&amp;Points</source>
-        <translation>Pu&amp;nti</translation>
-    </message>
-    <message>
         <source>&amp;Sanction</source>
         <translation>&amp;Sanzione</translation>
     </message>
@@ -3714,6 +3738,10 @@
     <message>
         <source>Table {0} : {1} au lieu de {2}</source>
         <translation>Tavolo {0}: {1} invece di {2}</translation>
+    </message>
+    <message>
+        <source>Poi&amp;nts</source>
+        <translation>Pu&amp;nti</translation>
     </message>
 </context>
 <context>
@@ -3982,10 +4010,6 @@
         <translation>Proiettore</translation>
     </message>
     <message>
-        <source>É&amp;cran</source>
-        <translation>S&amp;chermo</translation>
-    </message>
-    <message>
         <source>T&amp;hème du projecteur</source>
         <translation>Te&amp;ma del proiettore</translation>
     </message>
@@ -4012,6 +4036,10 @@
     <message>
         <source>&amp;Poser le mot révélé en douceur</source>
         <translation>&amp;Posa dolcemente la parola svelata</translation>
+    </message>
+    <message>
+        <source>Écran</source>
+        <translation>Schermo</translation>
     </message>
 </context>
 <context>
@@ -5835,6 +5863,10 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <source>Asseoir les présents sans table</source>
         <translation>Far sedere i presenti senza tavolo</translation>
     </message>
+    <message>
+        <source>Continuer dans un autre fichier</source>
+        <translation>Continuare in un altro file</translation>
+    </message>
 </context>
 <context>
     <name>corrections</name>
@@ -6482,6 +6514,10 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>Le fichier est abîmé : {good} {good:enregistrement sûr|enregistrements sûrs}, {found} {found:lisible|lisibles}. {path}{name}</source>
         <translation>Il file è danneggiato: {good} {good:registrazione sicura|registrazioni sicure}, {found} {found:leggibile|leggibili}. {path}{name}</translation>
+    </message>
+    <message>
+        <source>Le fichier {path} a été renommé, enlevé ou remplacé : rien n’y est plus écrit.</source>
+        <translation>Il file {path} è stato rinominato, tolto o sostituito: non vi si scrive più nulla.</translation>
     </message>
 </context>
 <context>
