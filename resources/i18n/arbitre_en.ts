@@ -2761,16 +2761,8 @@
         <translation>SURNAME First name</translation>
     </message>
     <message>
-        <source>&amp;Partenaire</source>
-        <translation>&amp;Partner</translation>
-    </message>
-    <message>
         <source>pour une paire</source>
         <translation>for a pair</translation>
-    </message>
-    <message>
-        <source>Cl&amp;ub</source>
-        <translation>Cl&amp;ub</translation>
     </message>
     <message>
         <source>Co&amp;mité</source>
@@ -2785,20 +2777,8 @@
         <translation>1985</translation>
     </message>
     <message>
-        <source>Ca&amp;tégorie</source>
-        <translation>Cate&amp;gory</translation>
-    </message>
-    <message>
-        <source>&amp;Série</source>
-        <translation>Series</translation>
-    </message>
-    <message>
         <source>4A</source>
         <translation>4A</translation>
-    </message>
-    <message>
-        <source>É&amp;quipe</source>
-        <translation>Team</translation>
     </message>
     <message>
         <source>Nom pu&amp;blié</source>
@@ -2810,7 +2790,7 @@
     </message>
     <message>
         <source>Enre&amp;gistrer</source>
-        <translation>Save</translation>
+        <translation>S&amp;ave</translation>
     </message>
     <message>
         <source>Reti&amp;rer</source>
@@ -2843,6 +2823,26 @@
     <message>
         <source>Présent</source>
         <translation>Present</translation>
+    </message>
+    <message>
+        <source>Partenaire</source>
+        <translation>Partner</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>Catégorie</source>
+        <translation>Category</translation>
+    </message>
+    <message>
+        <source>Série</source>
+        <translation>Series</translation>
+    </message>
+    <message>
+        <source>Équipe</source>
+        <translation>Team</translation>
     </message>
 </context>
 <context>
@@ -2896,7 +2896,7 @@
     </message>
     <message>
         <source>&amp;Absents seulement</source>
-        <translation>&amp;Absent only</translation>
+        <translation>A&amp;bsent only</translation>
     </message>
     <message>
         <source>Aj&amp;outer</source>
@@ -2912,7 +2912,7 @@
     </message>
     <message>
         <source>&amp;Dernière séance</source>
-        <translation>Last session</translation>
+        <translation>Las&amp;t session</translation>
     </message>
     <message>
         <source>&amp;Exporter…</source>
@@ -4015,7 +4015,7 @@
     </message>
     <message>
         <source>Lo&amp;go du club</source>
-        <translation>Club logo</translation>
+        <translation>Club l&amp;ogo</translation>
     </message>
     <message>
         <source>aucun</source>

@@ -2761,16 +2761,8 @@
         <translation>COGNOME Nome</translation>
     </message>
     <message>
-        <source>&amp;Partenaire</source>
-        <translation>Compagno</translation>
-    </message>
-    <message>
         <source>pour une paire</source>
         <translation>per una coppia</translation>
-    </message>
-    <message>
-        <source>Cl&amp;ub</source>
-        <translation>Club</translation>
     </message>
     <message>
         <source>Co&amp;mité</source>
@@ -2785,20 +2777,8 @@
         <translation>1985</translation>
     </message>
     <message>
-        <source>Ca&amp;tégorie</source>
-        <translation>Categoria</translation>
-    </message>
-    <message>
-        <source>&amp;Série</source>
-        <translation>&amp;Serie</translation>
-    </message>
-    <message>
         <source>4A</source>
         <translation>4A</translation>
-    </message>
-    <message>
-        <source>É&amp;quipe</source>
-        <translation>S&amp;quadra</translation>
     </message>
     <message>
         <source>Nom pu&amp;blié</source>
@@ -2843,6 +2823,26 @@
     <message>
         <source>Présent</source>
         <translation>Presente</translation>
+    </message>
+    <message>
+        <source>Partenaire</source>
+        <translation>Compagno</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>Catégorie</source>
+        <translation>Categoria</translation>
+    </message>
+    <message>
+        <source>Série</source>
+        <translation>Serie</translation>
+    </message>
+    <message>
+        <source>Équipe</source>
+        <translation>Squadra</translation>
     </message>
 </context>
 <context>
