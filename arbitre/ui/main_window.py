@@ -253,7 +253,12 @@ class MainWindow(QMainWindow):
     def _lend_keys(self) -> None:
         """A window beside this one obeys the keys of turn and room too; a dialog that waits for an answer does not."""
         active = QApplication.activeWindow()
-        if active is not None and active is not self and not active.isModal():
+        if active is None or active is self or active.isModal():
+            return
+        owner: QWidget | None = active
+        while owner is not None and owner is not self:
+            owner = owner.parentWidget()
+        if owner is self or active is self.room.projector:
             lent = active.actions()
             active.addActions([one for one in self.actions_ if one.spec.name in ROOM_KEYS and one not in lent])
 

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QTimer, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from arbitre.application.event_commands import new_player
@@ -254,3 +254,18 @@ def test_the_projector_does_not_keep_the_keyboard(window: MainWindow, hands: Han
     QApplication.processEvents()
     QTest.keyClick(projector, Qt.Key.Key_F12)
     assert not projector.isVisible()
+
+
+def test_keys_are_lent_to_windows_of_this_desk_only(window: MainWindow, qtbot: QtBot) -> None:
+    """Two actions with one key in a window would be none."""
+    window.actions_["help"].trigger()
+    QApplication.processEvents()
+    assert window.side.help is not None
+    assert window.actions_["black"] in window.side.help.actions()
+    stranger = QWidget()
+    qtbot.addWidget(stranger)
+    stranger.show()
+    stranger.activateWindow()
+    QApplication.processEvents()
+    assert QApplication.activeWindow() is stranger
+    assert stranger.actions() == []
