@@ -102,7 +102,7 @@ SPECS = (
     Spec("bigger", "window", "plus", ("Ctrl++", "Ctrl+=")),
     Spec("smaller", "window", "minus", ("Ctrl+Shift+-",)),
     Spec("theme", "window", "contrast", ("Ctrl+Shift+L",)),
-    Spec("save_elsewhere", "window", "copy", ("Ctrl+Shift+V",)),
+    Spec("save_elsewhere", "window", "copy", ("Ctrl+Shift+Q",)),
     Spec("close_file", "window", "cross", ("Ctrl+W",)),
     Spec("take_over", "window", "lock", ("Ctrl+Shift+O",)),
     Spec("log", "window", "log", ("Ctrl+Shift+W",)),
