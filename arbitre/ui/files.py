@@ -16,7 +16,7 @@ from arbitre.ui.bridge import Desk
 from arbitre.ui.drafts import Drafts
 from arbitre.ui.error_texts import error_text
 from arbitre.ui.libraries import Libraries
-from arbitre.ui.refusals import keyed
+from arbitre.ui.refusals import keyed, no_session
 
 
 class Files(QObject):
@@ -122,9 +122,7 @@ class Files(QObject):
     # -- going on elsewhere ------------------------------------------------------------------------------------------
 
     def _why_elsewhere(self) -> str:
-        session = self._desk.session
-        has_file = session is not None and session.path is not None
-        return "" if has_file else self.tr("Aucun tournoi n’est ouvert.")
+        return no_session(self._desk, self._actions)
 
     def _offer_elsewhere(self, why: str) -> None:
         """The file takes nothing any more: one key saves all of it under another name."""
