@@ -1156,10 +1156,6 @@
         <translation>Read-only file: everything can be looked at and exported, nothing is recorded in it.</translation>
     </message>
     <message>
-        <source>Aucun tournoi n’est ouvert.</source>
-        <translation>No tournament is open.</translation>
-    </message>
-    <message>
         <source>On continue dans {0}.</source>
         <translation>Going on in {0}.</translation>
     </message>

@@ -1156,10 +1156,6 @@
         <translation>File in sola lettura: tutto si può guardare ed esportare, nulla vi viene registrato.</translation>
     </message>
     <message>
-        <source>Aucun tournoi n’est ouvert.</source>
-        <translation>Nessun torneo è aperto.</translation>
-    </message>
-    <message>
         <source>On continue dans {0}.</source>
         <translation>Si continua in {0}.</translation>
     </message>
