@@ -50,7 +50,7 @@ def test_info_prints_one_object(capsys: pytest.CaptureFixture[str]) -> None:
     assert (status, len(lines)) == (0, 1)
     assert list(info) == ["name", "language", "words", "by_length", "sha256", "source"]
     assert (info["name"], info["language"]) == ("it", "it")
-    assert sum(info["by_length"].values()) == info["words"] == 467075
+    assert sum(info["by_length"].values()) == info["words"] == 441676
     assert len(info["sha256"]) == 64
     assert error == "arbitre: word list it, 467075 words: not the official list of a federation\n"
 
