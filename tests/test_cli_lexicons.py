@@ -52,7 +52,7 @@ def test_info_prints_one_object(capsys: pytest.CaptureFixture[str]) -> None:
     assert (info["name"], info["language"]) == ("it", "it")
     assert sum(info["by_length"].values()) == info["words"] == 441676
     assert len(info["sha256"]) == 64
-    assert error == "arbitre: word list it, 467075 words: not the official list of a federation\n"
+    assert error == "arbitre: word list it, 441676 words: not the official list of a federation\n"
 
 
 def test_check_prints_a_line_a_word(capsys: pytest.CaptureFixture[str]) -> None:
