@@ -31,7 +31,9 @@ Command = Callable[[Session, int], object]
 
 
 def _turn(session: Session, number: int) -> int:
-    return 1 + number % max(1, len(session.game.turns))
+    if not session.game.turns:  # a game just opened: the window offers no turn to act on
+        raise SessionError("not_now")
+    return 1 + number % len(session.game.turns)
 
 
 def _table(number: int) -> int:
@@ -115,7 +117,7 @@ COMMANDS: dict[str, Command] = {
     "resolve": lambda s, n: s.resolve(_table(n), _turn(s, n), n % 2 == 0),
     "restore_word": lambda s, n: s.restore_word("XYLO"),
     "resume_from_paper": lambda s, n: s.resume_from_paper(n, s.game.board.rows(), "", 0, {}, "papier"),
-    "retain": lambda s, n: s.retain(s.solutions(s.game.turns[-1])[n % 3], "choix"),
+    "retain": lambda s, n: s.retain(s.solutions(s.game.turn(_turn(s, -1)))[n % 3], "choix"),
     "retain_best": lambda s, n: s.retain_best(),
     "reveal": lambda s, n: s.reveal(),
     "seat": lambda s, n: s.seat(_table(n), _player(s, n), reason="échange"),
