@@ -92,7 +92,10 @@ def test_results_are_packed_to_be_sent(capsys: pytest.CaptureFixture[str], tmp_p
     with zipfile.ZipFile(told["file"]) as archive:
         archive.extract("simultane-centre-07.arbitre", tmp_path / "x")
     assert len(open_session(tmp_path / "x" / "simultane-centre-07.arbitre", catalogue()).standings()) == 4
-    assert run(capsys, "send", tmp_path / "centre-07.arbitre", "--out", tmp_path / "none")[0] == 2
+    assert run(capsys, "send", tmp_path / "centre-07.arbitre", "--out", tmp_path / "neuf" / "ici")[0] == 0
+    assert (tmp_path / "neuf" / "ici" / "simultane-centre-07.zip").is_file()
+    (tmp_path / "pris").write_text("")
+    assert run(capsys, "send", tmp_path / "centre-07.arbitre", "--out", tmp_path / "pris")[0] == 2
 
 
 @pytest.mark.parametrize("tables", ["1-999999999", "9" * 5000, "1-2-3", "-4", "a", "１"])

@@ -48,6 +48,8 @@ def game_facts(model: Game, blocks: Sequence[Block], ids: Ids, solos_apart: bool
         model.imposed,
         model.prepared_id,
         model.apart,
+        model.committed,
+        model.sealed,
     )
     present = [(block, game) for block in blocks if (game := block.game(number)) is not None]
     seats = [

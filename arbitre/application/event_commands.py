@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import uuid
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
@@ -13,6 +14,7 @@ from arbitre.domain import facts as f
 from arbitre.domain.names import LONGEST, clean
 from arbitre.domain.players import Naming, Player, named_for_publication, tidied
 from arbitre.domain.publication import FIRM, read_until
+from arbitre.domain.randomness import commitment, prepared_seal
 from arbitre.domain.rules import RuleSet
 from arbitre.domain.standings import standing
 from arbitre.domain.state import Game
@@ -133,6 +135,11 @@ class EventCommands(SessionCore):
         if self.state.games and self.state.games[-1].ended is None:
             raise SessionError("game_running", game=self.state.games[-1].number)
         number = len(self.state.games) + 1
+        seed = seed if seed is not None else uuid.uuid4().hex
+        secrets = {commitment(seed): seed}
+        sealed = prepared_seal(seed, imposed) if imposed else ""
+        if imposed:
+            secrets[sealed] = json.dumps([seed, list(imposed)], ensure_ascii=False)
         if rules.row_label:  # the rule set writes its references its own way
             tile_set = replace(tile_set, row_label=rules.row_label)
         chosen = dict(seats) if seats is not None else self.usual_seats()
@@ -147,14 +154,15 @@ class EventCommands(SessionCore):
                     rules=rules.to_mapping(),
                     tile_set=tile_set.to_mapping(),
                     lexicon=lexicon,
-                    seed=seed if seed is not None else uuid.uuid4().hex,
                     title=title,
-                    imposed=tuple(imposed),
                     prepared_id=prepared_id,
                     apart=apart,
+                    commitment=commitment(seed),
+                    sealed=sealed,
                 ),
                 f.TablesAssigned(number, tuple(sorted(chosen.items()))),
-            ]
+            ],
+            secrets=secrets,
         )
         return self.game
 

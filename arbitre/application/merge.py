@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from arbitre.application.event_file import EventFile, SlipKey, read_event, slip_keys
+from arbitre.application.handout import copy_for_others, refuse_to_tell
 from arbitre.application.session import Session
 from arbitre.application.session_core import SessionError, Signed
 from arbitre.domain import facts as f
@@ -21,8 +22,6 @@ from arbitre.domain.slip import Reason, Ruling, Sanction, Slip, SlipStatus
 from arbitre.domain.state import Game, Marked, Turn
 from arbitre.domain.tournament import fold
 from arbitre.domain.turn_code import turn_code, turn_key
-from arbitre.storage.journal import Journal
-from arbitre.storage.record import Draft
 
 __all__ = ["MergeError", "MergeNote", "MergeReport", "NoteKind", "make_marker_file", "merge_marker", "turn_code"]
 
@@ -39,21 +38,18 @@ def make_marker_file(session: Session, arbiter: str, path: Path, tables: Sequenc
     """Write the copy of the event for a marking arbiter, to be opened on his laptop; ``tables`` are given him first.
 
     An older copy there is replaced once its slips are in. Raises ``SessionError`` (``no_tables``, ``no_name``),
-    ``MergeError`` and ``JournalError``.
+    ``MergeError``, ``HandoutError`` and ``JournalError``.
     """
     _refuse_marker_file(session, path)
     _refuse_to_lose(session, path)
     if not arbiter.strip():
         raise SessionError("no_name")
+    refuse_to_tell(session.state)
     if tables:
         session.assign_arbiter(arbiter, tables)
     if session.state.games and arbiter not in session.game.arbiters.values():
         raise SessionError("no_tables", arbiter=arbiter)
-    session.journal.copy_to(path)
-    with Journal.open(path) as copy:
-        kind, body = f.to_record(f.MarkerFileMade(arbiter))
-        at = session.now().isoformat(timespec="milliseconds")
-        copy.append([Draft(kind, body, at, arbiter, arbiter)], after=copy.head, action=f"marker/{copy.chain[:24]}")
+    copy_for_others(session, [f.MarkerFileMade(arbiter)], arbiter)(path)
     return path
 
 
@@ -167,7 +163,8 @@ class _Merge:
         if any(fact.digest == self.file.digest for fact in before):
             self._note(NoteKind.SENT_TWICE)
             return False
-        if before and before[-1].digest not in self.file.chains:
+        again = {digest for _, digest in self.file.state.merged}  # of a copy made after that merge
+        if before and before[-1].digest not in (*self.file.chains, *again):
             if len(self.file.chains) < before[-1].facts:
                 self._note(NoteKind.OLDER)
                 return False
@@ -311,7 +308,8 @@ class _Merge:
             later = marked.informed_from - turn.serial
             informed = serial + later if marked.informed_from else 0
             self._add(f.NoticeDelivered(game, serial, (table,), informed))
-        if marked.claim is not None and (here is None or (here.claim is None and not here.claim_decision)):
+        known = mine.slips.get(table)  # also when the slip itself has changed: its claim is decided once
+        if marked.claim is not None and (known is None or (known.claim is None and not known.claim_decision)):
             self._add(f.ClaimRaised(game, serial, table, marked.claim))
 
     def _rule_again(self) -> None:

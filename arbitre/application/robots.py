@@ -195,7 +195,7 @@ class RobotCommands(ArbiterPlaysCommands, EventCommands):
         return tuple(tables)
 
     def _robot_slip(self, game: Game, turn: Turn, table: int, strength: Strength) -> Slip:
-        key = f"robot/{game.seed}/{game.number}/{turn.serial}/{table}"
+        key = f"robot/{game.committed or game.seed}/{game.number}/{turn.serial}/{table}"
         move = best_seen(strength, self.solutions(turn, game), turn.board, self.common_words(game), key)
         if move is None:
             return Slip(status=SlipStatus.BLANK)

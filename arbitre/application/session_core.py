@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import gc
+import json
 import uuid
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -18,6 +19,7 @@ from arbitre.application.search import Searcher, Solutions
 from arbitre.domain import facts as f
 from arbitre.domain.errors import ArbitreError
 from arbitre.domain.publication import FIRM, in_force
+from arbitre.domain.randomness import commitment, prepared_seal
 from arbitre.domain.rules import RackRules
 from arbitre.domain.standings import standing
 from arbitre.domain.state import Game, Tournament, Turn
@@ -35,6 +37,7 @@ _SEEN = (
     f.ClockStarted,
     f.TurnRevealed,
     f.GameOpened,
+    f.SecretsRevealed,
     f.TournamentCreated,
     f.MarkerFileMade,
     f.CentresJoined,
@@ -180,12 +183,17 @@ class SessionCore:
 
     # -- commands ----------------------------------------------------------------------------------------------------
 
-    def commit(self, facts: Iterable[f.Fact], signed: Sequence[Signed | None] = ()) -> Action | None:
+    def commit(
+        self,
+        facts: Iterable[f.Fact],
+        signed: Sequence[Signed | None] = (),
+        secrets: Mapping[str, str] | None = None,
+    ) -> Action | None:
         """Accept facts as one action: try them on the state, append them, keep the new state, tell the listeners.
 
         When the disk refuses, nothing has changed and the journal's error passes on. No facts, no action. When another
         program wrote since the facts were computed, its actions are read and ``SessionError("conflict")`` is raised.
-        ``signed``: fact by fact, who recorded it elsewhere, ``None`` for here and now.
+        ``signed``: fact by fact, who recorded it elsewhere, ``None`` for here and now; ``secrets``: as in the journal.
         Raises ``SessionError("reason_needed")`` when an official standing would be another one and nothing says why.
         """
         group = tuple(facts)
@@ -194,7 +202,7 @@ class SessionCore:
         state = fold(group, self._state)
         if self._changes_firm(state) and not any(str(getattr(fact, "reason", "")).strip() for fact in group):
             group = (*group, f.ReasonGiven(self._needed_reason()))
-        action = self._append(str(uuid.uuid4()), group, signed)
+        action = self._append(str(uuid.uuid4()), group, signed, secrets)
         self._snapshots.append((action.id, self._state))
         del self._snapshots[:-SNAPSHOTS]
         self._actions.append(action)
@@ -254,7 +262,13 @@ class SessionCore:
         self._publish(Change(None, "read"))
         return True
 
-    def _append(self, action: str, group: tuple[f.Fact, ...], signed: Sequence[Signed | None] = ()) -> Action:
+    def _append(
+        self,
+        action: str,
+        group: tuple[f.Fact, ...],
+        signed: Sequence[Signed | None] = (),
+        secrets: Mapping[str, str] | None = None,
+    ) -> Action:
         at = self.now().isoformat(timespec="milliseconds")
         own = Signed(at, self.who, self.station)
         drafts = [
@@ -262,7 +276,7 @@ class SessionCore:
             for fact, signature in zip_longest(group, signed[: len(group)])
         ]
         try:
-            seq = self._journal.append(drafts, after=self._seq, action=action)
+            seq = self._journal.append(drafts, after=self._seq, action=action, secrets=secrets)
         except Conflict as conflict:  # what was computed from an older state may be wrong now: it is asked for again
             self.refresh()
             raise SessionError("conflict") from conflict
@@ -331,6 +345,31 @@ class SessionCore:
             self.in_force(number) in FIRM and _paid(before, number) != _paid(after, number)
             for number in (0, *(game.number for game in before.games))
         )
+
+    # -- what the room must not know yet -----------------------------------------------------------------------------
+
+    def seed_of(self, game: Game) -> str | None:
+        """The seed of a game's draws; ``None`` where it is not in this file (a copy given away, a salvaged one)."""
+        if game.seed or not game.committed:
+            return game.seed
+        seed = self._journal.secret(game.committed)
+        return seed if seed is not None and commitment(seed) == game.committed else None
+
+    def seal_holds(self, game: Game) -> bool:
+        """False when a secret, revealed or in this file, is not what the journal has the hash of."""
+        held = game.ended is not None or not game.committed or self._journal.secret(game.committed) is None
+        return not game.seal_broken and (held or self.seed_of(game) is not None)
+
+    def imposed_of(self, game: Game) -> tuple[tuple[str, str], ...] | None:
+        """The racks and moves of a prepared game, empty for another; ``None`` where they are not in this file."""
+        if game.imposed or not game.sealed:
+            return game.imposed
+        text = self._journal.secret(game.sealed)
+        if text is None:
+            return None
+        seed, pairs = json.loads(text)
+        imposed = tuple((draw, move) for draw, move in pairs)
+        return imposed if prepared_seal(seed, imposed) == game.sealed else None
 
     # -- what is searched --------------------------------------------------------------------------------------------
 

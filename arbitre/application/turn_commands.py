@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import uuid
 from abc import abstractmethod
 from collections import Counter
 from collections.abc import Iterable
@@ -16,7 +17,7 @@ from arbitre.domain.board import Board
 from arbitre.domain.draw import Draw, DrawError, TypedRack, check_typed, draw_rack
 from arbitre.domain.ending import EndReason, end_reason
 from arbitre.domain.move import LayError, Move, lay, missing_from, score
-from arbitre.domain.randomness import Stream
+from arbitre.domain.randomness import Stream, commitment
 from arbitre.domain.reference import Reference
 from arbitre.domain.state import Game, Step, Tournament, Turn
 from arbitre.domain.thread import Start, start_of_turn
@@ -90,6 +91,8 @@ class TurnCommands(SessionCore):
         serial = game.next_serial
         start = start_of_turn(game, serial)
         imposed = self._imposed(game, start.number)
+        if imposed is None and self.imposed_of(game) is None:
+            raise SessionError("prepared_unknown")
         if imposed is not None:
             drawn = Draw.parse(imposed[0], game.tile_set, start.leftover)
             return self._drawn(game, serial, drawn, f.Source.PREPARED)
@@ -101,7 +104,7 @@ class TurnCommands(SessionCore):
                 start.number,
                 game.rules,
                 game.tile_set,
-                Stream(game.seed, game.number, game.draws),
+                Stream(self._seed(game), game.number, game.draws),
                 rejected=waiting.rejected if waiting else (),
                 cancelled=self._cancelled_rack(game, serial),
             )
@@ -189,9 +192,20 @@ class TurnCommands(SessionCore):
         before = game.turns[serial - 2] if serial >= 2 else None
         return before.rack if before is not None and before.cancelled is not None else None
 
-    @staticmethod
-    def _imposed(game: Game, number: int) -> tuple[str, str] | None:
-        return game.imposed[number - 1] if number <= len(game.imposed) else None
+    def _imposed(self, game: Game, number: int) -> tuple[str, str] | None:
+        imposed = self.imposed_of(game) or ()
+        return imposed[number - 1] if number <= len(imposed) else None
+
+    def _seed(self, game: Game) -> str:
+        """The seed to draw from; a new one, committed to first, where it was lost with a damaged file."""
+        seed = self.seed_of(game)
+        if seed is not None:
+            return seed
+        if self.state.marker:
+            raise SessionError("no_draw_in_copy", name=self.state.marker)
+        seed = uuid.uuid4().hex
+        self.commit([f.SeedReplaced(game.number, commitment(seed))], secrets={commitment(seed): seed})
+        return seed
 
     # -- the clock ---------------------------------------------------------------------------------------------------
 
@@ -319,19 +333,30 @@ class TurnCommands(SessionCore):
         self.commit([f.TurnCancelled(game.number, turn.serial, self._reason(reason))])
 
     def end_game(self, reason: str) -> None:
-        """The game is over, by the rules or because the arbiter says so."""
+        """The game is over, by the rules or because the arbiter says so; the secrets of its draws become facts."""
         game = self.game
         if game.ended is not None:
             raise SessionError("not_now", step=game.step)
         if game.step in (Step.DRAWN, Step.RUNNING, Step.TIMED_OUT):
             raise SessionError("turn_running", step=game.step)
-        self.commit([f.GameEnded(game.number, reason)])
+        facts: list[f.Fact] = [f.GameEnded(game.number, reason)]
+        seed = self.seed_of(game)
+        if game.committed and seed is not None:
+            facts.append(f.SecretsRevealed(game.number, seed, self.imposed_of(game) or ()))
+        self.commit(facts)
 
     def reopen_game(self, reason: str) -> None:
-        """A game ended too early goes on."""
-        if self.game.ended is None:
-            raise SessionError("not_now", step=self.game.step)
-        self.commit([f.GameReopened(self.game.number, self._reason(reason))])
+        """A game ended too early goes on, drawn from a new seed."""
+        game = self.game
+        if game.ended is None:
+            raise SessionError("not_now", step=game.step)
+        facts: list[f.Fact] = [f.GameReopened(game.number, self._reason(reason))]
+        secrets: dict[str, str] = {}
+        if game.committed and game.seed:  # it is known to everybody by now
+            seed = uuid.uuid4().hex
+            secrets[commitment(seed)] = seed
+            facts.append(f.SeedReplaced(game.number, commitment(seed)))
+        self.commit(facts, secrets=secrets)
 
     # -- correcting the past -----------------------------------------------------------------------------------------
 

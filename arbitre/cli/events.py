@@ -155,6 +155,7 @@ def verify(options: argparse.Namespace) -> int:
         print_json({"facts": good, "chain": error.kind, **found})
         return DISAGREES
     state = session.state
+    broken = [game.number for game in state.games if not session.seal_holds(game)]
     print_json(
         {
             "facts": verified.records,
@@ -163,10 +164,11 @@ def verify(options: argparse.Namespace) -> int:
             "chain": "ok",
             "head": verified.head,
             "totals": totals(session),
+            **({"seals_broken": broken} if broken else {}),
         }
     )
     session.close()
-    return DONE
+    return DISAGREES if broken else DONE
 
 
 def _counts(state: Tournament) -> dict[str, int]:

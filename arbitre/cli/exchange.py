@@ -11,6 +11,7 @@ from typing import Any
 
 from arbitre.application.centres import merge_centres
 from arbitre.application.event_file import read_event
+from arbitre.application.handout import copy_for_others
 from arbitre.application.merge import make_marker_file, merge_marker
 from arbitre.application.player_import import apply_import, export_players, guess, read_players, read_sheet
 from arbitre.application.session import open_session
@@ -131,9 +132,11 @@ def send(options: argparse.Namespace) -> int:
     from arbitre.reports.results_package import make_package
 
     session = open_session(options.file, catalogue())
-    if not options.out.is_dir():
-        raise UsageProblem(f"{options.out}: no such folder")
-    made = make_package(session.state, session.journal.copy_to, options.out, Options(datetime.now()))
+    try:
+        options.out.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise UsageProblem(f"{options.out}: {error.strerror or error}") from error
+    made = make_package(session.state, copy_for_others(session), options.out, Options(datetime.now()))
     print_json({"file": str(made.path), "files": list(made.files), "subject": made.subject, "mail": made.body})
     session.close()
     return DONE

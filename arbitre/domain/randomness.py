@@ -1,6 +1,6 @@
 """Randomness that anyone can check: numbers made from a seed by SHA-256 in counter mode.
 
-The seed of a game is in its journal and its ``commitment`` is published before the first draw, so that afterwards
+The ``commitment`` of a game's seed is in its journal from the first, the seed itself once the game is over, so that
 anybody can make every draw again. Block ``n`` of draw ``d`` of game ``g`` is the SHA-256 of the text
 ``arbitre/1/<g>/<d>/<n>/<seed>`` in UTF-8; blocks are read eight bytes at a time, high byte first. This never changes.
 """
@@ -8,6 +8,7 @@ anybody can make every draw again. Block ``n`` of draw ``d`` of game ``g`` is th
 from __future__ import annotations
 
 import hashlib
+import json
 from collections.abc import Sequence
 from typing import TypeVar
 
@@ -23,6 +24,12 @@ def commitment(seed: str) -> str:
     '3ce6c5d369df973c'
     """
     return hashlib.sha256(f"arbitre/1/commitment/{seed}".encode()).hexdigest()
+
+
+def prepared_seal(seed: str, imposed: Sequence[tuple[str, str]]) -> str:
+    """The hash that binds the arbiter to a prepared game; the game's seed is in it, so nobody can try games out."""
+    text = json.dumps([seed, [list(pair) for pair in imposed]], ensure_ascii=False, separators=(",", ":"))
+    return hashlib.sha256(f"arbitre/2/prepared/{text}".encode()).hexdigest()
 
 
 class Stream:

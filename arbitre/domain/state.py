@@ -212,7 +212,7 @@ class Game:
     rules: RuleSet
     tile_set: TileSet
     lexicon: LexiconId
-    seed: str
+    seed: str  # empty while it is a secret
     turns: tuple[Turn, ...] = ()
     seats: Mapping[int, tuple[Seat, ...]] = field(default_factory=dict)
     left: Mapping[int, int] = field(default_factory=dict)  # table -> first turn not played
@@ -230,13 +230,22 @@ class Game:
     prepared_id: str = ""
     apart: bool = False  # it only parts level players: its points count in no standing of the event
     arbiter_table: int = 0  # where the arbiter himself plays
+    committed: str = ""  # hash of the seed; empty in games of version 0.1, whose journal has the seed
+    sealed: str = ""  # hash of a prepared game
+    seal_broken: bool = False  # what was revealed is not what the hashes were of
     adjustments: tuple[Adjustment, ...] = ()
     published: Published = field(default_factory=Published)
 
     @property
     def commitment(self) -> str:
         """The hash of the seed, published before the first draw so that the draws can be checked afterwards."""
-        return commitment(self.seed)
+        return self.committed or commitment(self.seed)
+
+    @property
+    def tells_draws(self) -> bool:
+        """True when the journal itself holds what the coming draws are made of: games of version 0.1, for instance."""
+        unplayed = len(self.imposed) > sum(1 for _ in self.revealed_turns)
+        return self.ended is None and (not self.committed or bool(self.seed) or unplayed)
 
     @property
     def row_label(self) -> str:

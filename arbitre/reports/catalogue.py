@@ -116,7 +116,7 @@ def make_document(state: Tournament, name: str, game: int, options: Options) -> 
 
 
 def _make(entry: Entry, paper: Paper, game: Game | None) -> Document | None:
-    if entry.name == "livret" and game is not None and game.imposed and game.ended is None:
+    if entry.name == "livret" and game is not None and (game.imposed or game.sealed) and game.ended is None:
         # The booklet of a sealed game that is still to be played stays closed until somebody asks for it by name.
         return None
     document = None

@@ -21,8 +21,12 @@ SCHEMA = {
     seq INTEGER PRIMARY KEY, action TEXT NOT NULL, at TEXT NOT NULL, who TEXT NOT NULL, station TEXT NOT NULL,
     kind TEXT NOT NULL, body TEXT NOT NULL, chain BLOB NOT NULL
 )""",
+    "secrets": "CREATE TABLE secrets (commitment TEXT PRIMARY KEY, secret TEXT NOT NULL) WITHOUT ROWID",
 }
-"""The text of each table, which a file holds to the letter: ``seq`` is the row's number, nothing else is in it."""
+"""The text of each table, which a file holds to the letter: ``seq`` is the row's number, nothing else is in it.
+
+``secrets`` is what the room must not know yet, under the hash that the journal has of it; no copy for others has any.
+"""
 SELECT = "SELECT seq, action, at, who, station, kind, body, chain FROM journal WHERE seq > ? ORDER BY seq"
 # What the header of our files says of their form, whatever is in them (section 1.3 of the format): page size, rollback
 # files, fractions; schema format; no vacuum; UTF-8; the part that is kept for later versions.
@@ -60,6 +64,14 @@ def write_schema(connection: sqlite3.Connection) -> None:
     connection.executescript(f"BEGIN; {tables}; INSERT INTO meta VALUES ('format', '{FORMAT}'); COMMIT;")
 
 
+def add_secrets_table(connection: sqlite3.Connection) -> None:
+    """Bring a file of format 1 to format 2, within the transaction that is open."""
+    if connection.execute("PRAGMA user_version").fetchone()[0] < FORMAT:
+        connection.execute(SCHEMA["secrets"])
+        connection.execute("UPDATE meta SET value = ? WHERE key = 'format'", (str(FORMAT),))
+        connection.execute(f"PRAGMA user_version = {FORMAT}")
+
+
 def check_form(connection: sqlite3.Connection, path: Path) -> None:
     """Check that a database has the form of a journal, to the letter. Raises ``JournalError``."""
     if connection.execute("PRAGMA application_id").fetchone()[0] != APPLICATION_ID:
@@ -69,13 +81,15 @@ def check_form(connection: sqlite3.Connection, path: Path) -> None:
         raise JournalError("not_a_file", path=str(path))  # it could change what is written behind our back
     version = connection.execute("PRAGMA user_version").fetchone()[0]
     noted = connection.execute("SELECT value FROM meta WHERE key = 'format'").fetchone()
-    if version > FORMAT and noted != (str(FORMAT),):  # both say so, or it is a byte that changed
+    if version > FORMAT and noted not in (("1",), (str(FORMAT),)):  # both say so, or it is a byte that changed
         raise JournalError("newer_format", path=str(path), version=version, known=FORMAT)
     with path.open("rb") as file:
         head = file.read(100)
     sound = all(head[at : at + len(wanted)] == wanted for at, wanted in _FORM.items())
-    sound = sound and version == FORMAT and noted == (str(FORMAT),)
-    if not sound or found != {name: ("table", sql) for name, sql in SCHEMA.items()}:
+    sound = sound and version in (1, FORMAT) and noted == (str(version),)
+    if not sound or found != {
+        name: ("table", sql) for name, sql in SCHEMA.items() if version == FORMAT or name != "secrets"
+    }:
         raise unsound(path, "damaged", 0)
     check_pages(connection, path)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import sqlite3
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,6 +18,7 @@ from typing import Self
 from arbitre.storage.database import (
     APPLICATION_ID,
     SELECT,
+    add_secrets_table,
     check_file,
     check_form,
     check_pages,
@@ -57,6 +58,8 @@ __all__ = [
 ]
 
 MEMORY = ":memory:"
+_INSERT = "INSERT INTO journal VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+_INSERT_SECRET = "INSERT OR IGNORE INTO secrets VALUES (?, ?)"
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,11 +172,14 @@ class Journal:
         """Hash of that record in hexadecimal."""
         return self._chain.hex()
 
-    def append(self, drafts: Sequence[Draft], *, after: int, action: str) -> int:
+    def append(
+        self, drafts: Sequence[Draft], *, after: int, action: str, secrets: Mapping[str, str] | None = None
+    ) -> int:
         """Append the records of one action, all or none, on the disk when this returns; answers the last one's number.
 
         ``after``: the head that the action was made from; when somebody else has appended since, nothing is written and
         ``Conflict`` tells the new head. An action that is already there is not written again: its number is answered.
+        ``secrets``, kept outside the chain, are written with it: each text under the hash that a record has of it.
         Raises ``JournalError`` (``disk_full``, ``read_only``, ``locked``...) with nothing changed.
         """
         if not drafts or not action:
@@ -186,9 +192,11 @@ class Journal:
                 raise JournalError("moved", path=str(self.path))
             if self._unsure:
                 self._connect_again()
-            return self._write(drafts, bodies, after, action)
+            return self._write(drafts, bodies, after, action, secrets or {})
 
-    def _write(self, drafts: Sequence[Draft], bodies: Sequence[str], after: int, action: str) -> int:
+    def _write(
+        self, drafts: Sequence[Draft], bodies: Sequence[str], after: int, action: str, secrets: Mapping[str, str]
+    ) -> int:
         self._connection.execute("BEGIN IMMEDIATE")
         try:
             self._unread = None if self._catch_up() else self._unread
@@ -203,7 +211,10 @@ class Journal:
                 seq += 1
                 chain = link(chain, seq, action, draft, body)
                 rows.append(Row(seq, action, draft.at, draft.who, draft.station, draft.kind, body, chain))
-            self._connection.executemany("INSERT INTO journal VALUES (?, ?, ?, ?, ?, ?, ?, ?)", rows)
+            self._connection.executemany(_INSERT, rows)
+            if secrets:
+                add_secrets_table(self._connection)
+                self._connection.executemany(_INSERT_SECRET, secrets.items())
             try:
                 self._connection.execute("COMMIT")
             except sqlite3.Error as error:
@@ -261,6 +272,13 @@ class Journal:
                 rows = [Row._make(values) for values in self._connection.execute(SELECT, (seq,))]
             return self._records([row for row in rows if row.seq > seq])
 
+    def secret(self, commitment: str) -> str | None:
+        """The secret of which the journal has this hash; ``None`` where it is not in this file (a marker's copy)."""
+        with self._lock, translated(self.path):
+            if self._unsure:
+                self._connect_again()
+            return _secrets(self._connection).get(commitment)
+
     def verify(self) -> Verified:
         """Read the whole file again and check every hash. Raises ``JournalError``."""
         with self._lock, translated(self.path):
@@ -283,6 +301,28 @@ class Journal:
                 copied = target.execute("SELECT coalesce(max(seq), 0) FROM journal").fetchone()[0]
             if copied < self._head:
                 raise JournalError("io_error", path=str(path), detail=f"{copied} of {self._head} records")
+            remove_side_files(path)  # of the file that is replaced
+        with translated(path):
+            sync_folder(path.parent)
+
+    def write_beginning(self, path: Path, last: int, more: Sequence[tuple[str, Sequence[Draft]]] = ()) -> None:
+        """Write the records up to ``last`` and then ``more`` actions to a file of their own, for others: no secrets.
+
+        The file is made anew, so that nothing that came later lies in its free pages. It appears under its name when it
+        is complete; an older one is replaced. Raises ``JournalError`` about ``path``.
+        """
+        if not path.parent.is_dir():
+            raise JournalError("missing_folder", path=str(path), folder=str(path.parent))
+        with self._lock, translated(path), replacing(path, private=True) as unfinished:
+            rows = [values for values in self._connection.execute(SELECT, (0,)) if values[0] <= last]
+            with closing(connect(str(unfinished))) as connection:
+                write_schema(connection)
+                connection.execute("BEGIN")
+                connection.executemany(_INSERT, rows)
+                connection.execute("COMMIT")
+            with Journal.open(unfinished) as copy:
+                for action, drafts in more:
+                    copy.append(drafts, after=copy.head, action=action)
             remove_side_files(path)  # of the file that is replaced
         with translated(path):
             sync_folder(path.parent)
@@ -334,6 +374,13 @@ def _identity(path: Path) -> tuple[int, int] | None:
     return found.st_dev, found.st_ino
 
 
+def _secrets(connection: sqlite3.Connection) -> dict[str, str]:
+    """Every secret of a file; a file of format 1 has none."""
+    if connection.execute("SELECT 1 FROM sqlite_schema WHERE name = 'secrets'").fetchone() is None:
+        return {}
+    return dict(connection.execute("SELECT commitment, secret FROM secrets"))
+
+
 # --- damaged files ----------------------------------------------------------------------------------------------------
 
 
@@ -352,8 +399,12 @@ def recover(path: str | Path, to: str | Path) -> Recovered:
     whole = left.next_action not in (None, last) or (left.expected == left.size and left.found == len(rows))
     kept = rows if whole else [row for row in rows if row.action != last]
     out = rows[len(kept) :]
+    secrets: dict[str, str] = {}
+    with suppress(sqlite3.Error, OSError), closing(connect_file(path, read_only=True)) as damaged:
+        secrets = _secrets(damaged)
     with Journal.create(to) as journal, translated(journal.path):
         journal._connection.execute("BEGIN IMMEDIATE")
-        journal._connection.executemany("INSERT INTO journal VALUES (?, ?, ?, ?, ?, ?, ?, ?)", kept)
+        journal._connection.executemany(_INSERT, kept)
+        journal._connection.executemany(_INSERT_SECRET, secrets.items())
         journal._connection.execute("COMMIT")
     return Recovered(len(kept), tuple(records(out)), left.found, left.size, left.expected)

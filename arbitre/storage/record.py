@@ -10,7 +10,8 @@ from typing import Any, NamedTuple
 
 from arbitre.domain.errors import ArbitreError
 
-FORMAT = 1
+FORMAT = 2
+"""2 added the table of secrets; a file of format 1 gets it with its next new game."""
 FIRST_CHAIN = hashlib.sha256(b"arbitre journal 1").digest()
 
 

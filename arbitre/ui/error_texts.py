@@ -89,6 +89,17 @@ def _sentences() -> dict[str, str]:
         "same_file": translate("errors", "C’est le même fichier."),
         "other_event": translate("errors", "Ce fichier est d’un autre tournoi : {name}."),
         "not_a_marker_file": translate("errors", "Ce fichier n’est pas celui d’un marqueur : {name}."),
+        "tells_draws": translate(
+            "errors",
+            "Partie {game} : son fichier dit les tirages à venir (partie ouverte par la version 0.1, ou préparée et "
+            "rouverte après sa fin). Aucune copie ne peut en être donnée avant qu’elle soit finie.",
+        ),
+        "no_draw_in_copy": translate(
+            "errors", "C’est la copie d’un marqueur ({name}) : elle ne tire pas. Tapez le tirage annoncé."
+        ),
+        "prepared_unknown": translate(
+            "errors", "Les tirages de la partie préparée ne sont pas dans ce fichier : tapez le tirage annoncé."
+        ),
         "marker_file": translate("errors", "C’est la copie d’un marqueur ({name}) : ouvrez le fichier de la salle."),
         "copy_not_merged": translate("errors", "Cette copie a des bulletins qui ne sont pas encore fusionnés : {path}"),
         "no_files": translate("errors", "Aucun de ces fichiers ne compte : rien n’est réuni."),

@@ -12,6 +12,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QFrame, QWidget
 
 from arbitre.application.centres import CentreMerge
+from arbitre.application.handout import copy_for_others
 from arbitre.application.merge import make_marker_file, merge_marker, turn_code
 from arbitre.application.session import Session
 from arbitre.application.turn_line import take_turn
@@ -413,7 +414,7 @@ class ExchangePage(Page):
         if session is None:
             return None
         options = options_for(self.services.languages.texts())
-        made = self.attempt(lambda: make_package(session.state, session.journal.copy_to, folder, options))
+        made = self.attempt(lambda: make_package(session.state, copy_for_others(session), folder, options))
         if made is None:
             return None
         self._mail = f"{made.subject}\n\n{made.body}"

@@ -215,6 +215,16 @@ def _reopened_game(fact: f.GameReopened, state: Tournament) -> str:
     return with_reason(translate("history", "Partie {0} rouverte").format(fact.game), fact.reason)
 
 
+@line(f.SecretsRevealed, Subject.GAME)
+def _secrets(fact: f.SecretsRevealed, state: Tournament) -> str:
+    return translate("history", "Partie {0} : graine des tirages publiée, {1}").format(fact.game, fact.seed)
+
+
+@line(f.SeedReplaced, Subject.GAME)
+def _reseeded(fact: f.SeedReplaced, state: Tournament) -> str:
+    return translate("history", "Partie {0} : nouvelle graine, engagement {1}").format(fact.game, fact.commitment[:16])
+
+
 # -- turns -----------------------------------------------------------------------------------------------------------
 
 

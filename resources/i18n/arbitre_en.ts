@@ -6515,6 +6515,18 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <source>Le fichier {path} a été renommé, enlevé ou remplacé : rien n’y est plus écrit.</source>
         <translation>The file {path} was renamed, removed or replaced: nothing is written to it any more.</translation>
     </message>
+    <message>
+        <source>Partie {game} : son fichier dit les tirages à venir (partie ouverte par la version 0.1, ou préparée et rouverte après sa fin). Aucune copie ne peut en être donnée avant qu’elle soit finie.</source>
+        <translation>Game {game}: its file tells the draws to come (opened by version 0.1, or prepared and reopened after its end). No copy of it can be given away before it is over.</translation>
+    </message>
+    <message>
+        <source>C’est la copie d’un marqueur ({name}) : elle ne tire pas. Tapez le tirage annoncé.</source>
+        <translation>This is a marker’s copy ({name}): it draws no racks. Type the rack announced.</translation>
+    </message>
+    <message>
+        <source>Les tirages de la partie préparée ne sont pas dans ce fichier : tapez le tirage annoncé.</source>
+        <translation>The racks of the prepared game are not in this file: type the rack announced.</translation>
+    </message>
 </context>
 <context>
     <name>history</name>
@@ -6929,6 +6941,14 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>tirage montré à la salle pour la lecture</source>
         <translation>rack shown to the room to be read</translation>
+    </message>
+    <message>
+        <source>Partie {0} : graine des tirages publiée, {1}</source>
+        <translation>Game {0}: seed of the draws published, {1}</translation>
+    </message>
+    <message>
+        <source>Partie {0} : nouvelle graine, engagement {1}</source>
+        <translation>Game {0}: new seed, commitment {1}</translation>
     </message>
 </context>
 <context>

@@ -6515,6 +6515,18 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <source>Le fichier {path} a été renommé, enlevé ou remplacé : rien n’y est plus écrit.</source>
         <translation>Il file {path} è stato rinominato, tolto o sostituito: non vi si scrive più nulla.</translation>
     </message>
+    <message>
+        <source>Partie {game} : son fichier dit les tirages à venir (partie ouverte par la version 0.1, ou préparée et rouverte après sa fin). Aucune copie ne peut en être donnée avant qu’elle soit finie.</source>
+        <translation>Partita {game}: il suo file dice le prossime estrazioni (aperta con la versione 0.1, oppure preparata e riaperta dopo la fine). Non se ne può dare copia prima che sia finita.</translation>
+    </message>
+    <message>
+        <source>C’est la copie d’un marqueur ({name}) : elle ne tire pas. Tapez le tirage annoncé.</source>
+        <translation>Questa è la copia di un correttore ({name}): non estrae. Digitare le lettere annunciate.</translation>
+    </message>
+    <message>
+        <source>Les tirages de la partie préparée ne sont pas dans ce fichier : tapez le tirage annoncé.</source>
+        <translation>Le estrazioni della partita preparata non sono in questo file: digitare le lettere annunciate.</translation>
+    </message>
 </context>
 <context>
     <name>history</name>
@@ -6929,6 +6941,14 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>tirage montré à la salle pour la lecture</source>
         <translation>estrazione mostrata alla sala per la lettura</translation>
+    </message>
+    <message>
+        <source>Partie {0} : graine des tirages publiée, {1}</source>
+        <translation>Partita {0}: seme delle estrazioni pubblicato, {1}</translation>
+    </message>
+    <message>
+        <source>Partie {0} : nouvelle graine, engagement {1}</source>
+        <translation>Partita {0}: nuovo seme, impegno {1}</translation>
     </message>
 </context>
 <context>

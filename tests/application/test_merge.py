@@ -455,3 +455,22 @@ def test_the_order_of_the_files_changes_nothing(tmp_path: Path) -> None:
         table: (marked.slip, marked.ruling) for table, marked in two.items()
     }
     assert len(backwards.state.merged) == 4
+
+
+def test_a_claim_that_was_decided_is_not_raised_again_by_a_merge(tmp_path: Path) -> None:
+    there = hall(tmp_path)
+    turn = there.play()
+    alice = there.markers["Alice"]
+    enter(alice, turn, own_tables(alice))
+    alice.raise_claim(3, 1, "conteste")
+    merge_marker(there.main, there.file("Alice"))
+    there.main.settle_claim(3, 1, "rejetée")
+    alice.show_message("au travail")  # anything: the file is news
+    merge_marker(there.main, there.file("Alice"))
+    assert there.main.open_claims() == []
+    own = alice.game.by_number(1)
+    assert own is not None
+    alice.correct_slip(3, Slip(SlipStatus.BLANK), own.serial, "relu")  # and the slip itself is another now
+    assert merge_marker(there.main, there.file("Alice")).changed == 1
+    assert there.main.open_claims() == []
+    assert there.main.game.turn(1).slips[3].claim_decision == "rejetée"

@@ -44,6 +44,8 @@ from arbitre.domain.facts.game import (
     LexiconId,
     PlayerLeft,
     Seated,
+    SecretsRevealed,
+    SeedReplaced,
     TablesAssigned,
     TablesSwapped,
 )
@@ -138,6 +140,8 @@ __all__ = [
     "SealOpened",
     "Seated",
     "SecondMarkRecorded",
+    "SecretsRevealed",
+    "SeedReplaced",
     "SlipCorrected",
     "SlipKept",
     "SlipMoved",

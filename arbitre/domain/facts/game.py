@@ -24,7 +24,9 @@ class LexiconId:
 class GameOpened(Fact):
     """A game begins. ``rules`` and ``tile_set`` are whole, so a later preset never changes an old total.
 
-    ``imposed``: the racks and moves of a prepared game as ``(draw, move)`` texts, hidden from view until played;
+    ``commitment`` is the hash of the seed, ``sealed`` that of a prepared game; both secrets lie outside the chain until
+    ``SecretsRevealed``. Games of version 0.1 have them in the clear: ``seed``, and ``imposed``, the racks and moves as
+    ``(draw, move)`` texts.
     ``apart``: a game that only parts level players (rule 3.8.3), whose points count in no standing of the event.
     """
 
@@ -32,11 +34,30 @@ class GameOpened(Fact):
     rules: Mapping[str, Any]
     tile_set: Mapping[str, Any]
     lexicon: LexiconId
-    seed: str
+    seed: str = ""
     title: str = ""
     imposed: tuple[tuple[str, str], ...] = ()
     prepared_id: str = ""
     apart: bool = False
+    commitment: str = ""
+    sealed: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SecretsRevealed(Fact):
+    """After a game anybody may check its draws: its seed and, of a prepared game, all racks and moves."""
+
+    game: int
+    seed: str
+    imposed: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SeedReplaced(Fact):
+    """The draws of a game go on from another seed, whose hash this is: the old one is known, or lost."""
+
+    game: int
+    commitment: str
 
 
 @dataclass(frozen=True, slots=True)

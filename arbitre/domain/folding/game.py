@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from arbitre.domain import facts as f
 from arbitre.domain.folding.handlers import on, with_game
+from arbitre.domain.randomness import commitment, prepared_seal
 from arbitre.domain.rules import RuleSet
 from arbitre.domain.state import (
     Adjustment,
@@ -32,8 +33,25 @@ def _opened(state: Tournament, fact: f.GameOpened) -> Tournament:
         prepared_id=fact.prepared_id,
         marker=state.marker,
         apart=fact.apart,
+        committed=fact.commitment,
+        sealed=fact.sealed,
     )
     return replace(state, games=(*state.games, game))
+
+
+@on(f.SecretsRevealed)
+def _revealed(state: Tournament, fact: f.SecretsRevealed) -> Tournament:
+    game = state.game(fact.game)
+    sound = commitment(fact.seed) == game.commitment
+    sound = sound and (not game.sealed or prepared_seal(fact.seed, fact.imposed) == game.sealed)
+    imposed = fact.imposed or game.imposed
+    return with_game(state, replace(game, seed=fact.seed, imposed=imposed, seal_broken=not sound))
+
+
+@on(f.SeedReplaced)
+def _reseeded(state: Tournament, fact: f.SeedReplaced) -> Tournament:
+    game = replace(state.game(fact.game), seed="", committed=fact.commitment, sealed="")
+    return with_game(state, game)
 
 
 @on(f.GameResumed)
