@@ -105,11 +105,16 @@ def _is_noted(game: Game, turn: Turn) -> bool:
 class SuddenDeathCommands(EntryCommands, EventCommands):
     """What the arbiter does in a game of sudden death; in any other game nothing here happens."""
 
-    def commit(self, facts: Iterable[f.Fact], signed: Sequence[Signed | None] = ()) -> Action | None:
+    def commit(
+        self,
+        facts: Iterable[f.Fact],
+        signed: Sequence[Signed | None] = (),
+        secrets: Mapping[str, str] | None = None,
+    ) -> Action | None:
         """As in any game; a slip corrected in a turn that has put players out decides it anew, in the same action."""
         group = tuple(facts)
         decided = tuple(self._decided_anew(group))
-        return super().commit((*group, *decided), (*signed, *(None for _ in decided)) if signed else ())
+        return super().commit((*group, *decided), (*signed, *(None for _ in decided)) if signed else (), secrets)
 
     def _decided_anew(self, facts: Sequence[f.Fact]) -> Iterator[f.PlayersEliminated]:
         """What these facts change of eliminations that are noted already."""
