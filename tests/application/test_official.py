@@ -171,11 +171,12 @@ def test_words_answers_and_second_markings_need_their_reason(file: Path, tmp_pat
     path = tmp_path / "a.arbitre"
     shutil.copy(file, path)
     session = open_session(path, rooms.catalogue())
-    answered = next(iter(session.game.turn(8).answers))
+    answered, answer = next(iter(session.game.turn(8).answers.items()))
+    other = "yes" if answer == "no" else "no"
     word = last_word(session, 4)
     for call in (
         lambda: session.resolve(3, 8, second=True),
-        lambda: session.answer(answered, "no", 8),
+        lambda: session.answer(answered, other, 8),
         lambda: session.restore_word(word),
         lambda: session.strike_word(word),
         lambda: session.admit_word(word),

@@ -100,6 +100,8 @@ COMMANDS: dict[str, Command] = {
     "open_game": _open,
     "open_seal": lambda s, n: s.open_seal(_turn(s, n)),
     "override": lambda s, n: s.override(_table(n), _ruling(n), "décision", _turn(s, n)),
+    "seat_present": lambda s, n: s.seat_present(),
+    "show_rack": lambda s, n: s.show_rack(),
     "pause_clock": lambda s, n: s.pause_clock(60.0),
     "publish": lambda s, n: s.publish(list(f.Publication)[n % 2], reason="essai"),
     "raise_claim": lambda s, n: s.raise_claim(_table(n), _turn(s, n), "le mot est admis"),
