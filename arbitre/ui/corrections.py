@@ -41,6 +41,7 @@ from arbitre.ui.correction_game_forms import (
 )
 from arbitre.ui.error_texts import error_text
 from arbitre.ui.feedback import set_property
+from arbitre.ui.marked_turn import reads_as_slip
 from arbitre.ui.theme import Theme
 
 
@@ -244,8 +245,15 @@ class Corrections(QDialog):
         if where is None:
             self._say(self.tr("Aucune partie n’est ouverte."), "zero")
             return
+        reason = self.reason.text().strip()
+        if reason and reads_as_slip(self._desk, reason):
+            told = self.tr("Le motif « {0} » se lit comme un bulletin, rien n’est corrigé : motivez en mots.")
+            self._say(told.format(reason), "warning")
+            self.reason.setFocus()
+            self.reason.selectAll()
+            return
         try:
-            told = self.form.apply(where, self.reason.text().strip())
+            told = self.form.apply(where, reason)
         except Refused as refused:
             self._say(refused.text, "warning")
             return

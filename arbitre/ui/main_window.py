@@ -36,6 +36,7 @@ from arbitre.ui.game_page import GamePage
 from arbitre.ui.i18n import Languages
 from arbitre.ui.icons import application_icon, icon
 from arbitre.ui.libraries import Libraries
+from arbitre.ui.marked_turn import reads_as_slip
 from arbitre.ui.page import Services
 from arbitre.ui.pages import PAGES, page_title
 from arbitre.ui.palette import Palette
@@ -112,6 +113,8 @@ class MainWindow(QMainWindow):
         self._tab_row.addWidget(self._name, 1)
         self._stack = QStackedWidget(self)
         self.prompt = PromptBar(self)
+        self.prompt.reads_as_slip = partial(reads_as_slip, self.desk)
+        self.prompt.refused.connect(self.desk.complain)
         self.bar = MessageBar(self)
         central = QWidget(self)
         column = QVBoxLayout(central)
@@ -217,7 +220,8 @@ class MainWindow(QMainWindow):
 
     def _make_game(self) -> QWidget:
         page = GamePage(self.desk, self.actions_, self.themes.theme, self)
-        page.control.reason_wanted.connect(self.prompt.ask)
+        page.control.reason_wanted.connect(self.prompt.ask_reason)
+        page.control.time_wanted.connect(self.prompt.ask)
         page.control.choice_wanted.connect(self.prompt.choose)
         page.control.new_game_wanted.connect(lambda: self.dialogs.new_game())
         return page
@@ -372,7 +376,7 @@ class MainWindow(QMainWindow):
         self.game_page.marking.mark_second(serial)
 
     def _ask(self, text: str, done: Callable[[str], object]) -> None:
-        self.prompt.ask(text, done)
+        self.prompt.ask_reason(text, done)
 
     def _on_applied(self, name: str) -> None:
         """Follow a setting that was changed on the page of settings."""

@@ -7,6 +7,7 @@ from collections.abc import Collection
 from PySide6.QtCore import QCoreApplication
 
 from arbitre.application.entry import EntryContext, Sheet
+from arbitre.application.slip_start import begins_slip
 from arbitre.domain.state import Game, Turn
 from arbitre.ui.bridge import Desk
 from arbitre.ui.tables_grid import TableState
@@ -39,6 +40,12 @@ def context_of(desk: Desk, turn: Turn, *, points: bool = False, second: bool = F
         points=points,
         second=second,
     )
+
+
+def reads_as_slip(desk: Desk, text: str) -> bool:
+    """Whether a text begins a slip of the turn being marked, or of the live one."""
+    turns = {turn.serial: turn for turn in (desk.marked, desk.live) if turn is not None}
+    return any(begins_slip(text, context_of(desk, turn)) for turn in turns.values()) or begins_slip(text, None)
 
 
 def states_of(desk: Desk, game: Game, turn: Turn, *, second: bool = False) -> tuple[TableState, ...]:

@@ -59,6 +59,7 @@ class PromptBar(QFrame):
     """Shows above the message bar; Enter gives the words, Alt and a digit an answer, Escape gives none."""
 
     closed = Signal()
+    refused = Signal(str)  # why the words typed are not taken
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -76,7 +77,9 @@ class PromptBar(QFrame):
         self._done: Callable[[str], object] | None = None
         self._chosen: Callable[[int], object] | None = None
         self._left: Callable[[], object] | None = None
-        self._empty = False
+        self._empty = self._reason = False
+        self.reads_as_slip: Callable[[str], bool] = lambda text: False
+        """Tells the keys of a slip from the words of a reason."""
         self._drafts: dict[str, str] = {}  # words that Escape put away, by what was asked
         self.line.entered.connect(self._enter)
         self.line.chosen.connect(self._choose)
@@ -89,9 +92,14 @@ class PromptBar(QFrame):
 
         Words that Escape put away come back when the same is asked again.
         """
-        self._done, self._chosen, self._left, self._empty = done, None, None, empty
+        self._done, self._chosen, self._left, self._empty, self._reason = done, None, None, empty, False
         self._show(text, self._drafts.pop(text, value), self.tr("Entrée · Échap"), answers=0)
         self.line.selectAll()
+
+    def ask_reason(self, text: str, done: Callable[[str], object]) -> None:
+        """Ask why something is done; the keys of the next slip are no reason, and nothing is done."""
+        self.ask(text, done)
+        self._reason = True
 
     def choose(
         self,
@@ -133,6 +141,11 @@ class PromptBar(QFrame):
     def _enter(self, text: str) -> None:
         done = self._done
         if done is None or (not text.strip() and not self._empty):
+            return
+        if self._reason and self.reads_as_slip(text):
+            told = self.tr("« {0} » se lit comme un bulletin, rien n’est fait : motivez en mots, ou Échap.")
+            self.refused.emit(told.format(text.strip()))
+            self.line.selectAll()
             return
         self.close_prompt()
         done(text.strip())

@@ -29,6 +29,7 @@ class TurnControl(QObject):
     rack_wanted = Signal()  # a rack is to be typed
     rack_taken = Signal()
     reason_wanted = Signal(str, object)  # what for, what to do with it
+    time_wanted = Signal(str, object)  # the question, and who takes the time typed
     choice_wanted = Signal(str, object, object, object)  # what, the answers, what to do with one, and with none
     new_game_wanted = Signal()
 
@@ -314,7 +315,7 @@ class TurnControl(QObject):
                     desk.clock.ready(desk.live, desk.game)
                 desk.say(self.tr("Les coups suivants durent {0}.").format(clock_text(seconds)))
 
-        self.reason_wanted.emit(self.tr("Temps d’un coup (3:00, 2:30, 90)"), chosen)
+        self.time_wanted.emit(self.tr("Temps d’un coup (3:00, 2:30, 90)"), chosen)
 
     def add_time(self, seconds: int) -> None:
         """Give or take seconds."""

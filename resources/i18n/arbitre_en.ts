@@ -625,6 +625,10 @@
         <source>Aucune partie n’est ouverte.</source>
         <translation>No game is open.</translation>
     </message>
+    <message>
+        <source>Le motif « {0} » se lit comme un bulletin, rien n’est corrigé : motivez en mots.</source>
+        <translation>The reason “{0}” reads as a slip, nothing is corrected: give the reason in words.</translation>
+    </message>
 </context>
 <context>
     <name>CrashGuard</name>
@@ -3205,6 +3209,10 @@
     <message>
         <source>Alt+chiffre · Échap</source>
         <translation>Alt+digit · Esc</translation>
+    </message>
+    <message>
+        <source>« {0} » se lit comme un bulletin, rien n’est fait : motivez en mots, ou Échap.</source>
+        <translation>“{0}” reads as a slip, nothing is done: give the reason in words, or Esc.</translation>
     </message>
 </context>
 <context>

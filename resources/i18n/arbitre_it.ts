@@ -625,6 +625,10 @@
         <source>Aucune partie n’est ouverte.</source>
         <translation>Nessuna partita è aperta.</translation>
     </message>
+    <message>
+        <source>Le motif « {0} » se lit comme un bulletin, rien n’est corrigé : motivez en mots.</source>
+        <translation>Il motivo « {0} » si legge come un tagliando, niente è corretto: motiva con parole.</translation>
+    </message>
 </context>
 <context>
     <name>CrashGuard</name>
@@ -3205,6 +3209,10 @@
     <message>
         <source>Alt+chiffre · Échap</source>
         <translation>Alt+cifra · Esc</translation>
+    </message>
+    <message>
+        <source>« {0} » se lit comme un bulletin, rien n’est fait : motivez en mots, ou Échap.</source>
+        <translation>« {0} » si legge come un tagliando, niente è fatto: motiva con parole, o Esc.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -12,12 +13,13 @@ from arbitre.application.event_commands import new_player
 from arbitre.application.session import Session, create_session
 from arbitre.domain.rules import RuleSet
 from arbitre.ui.choices import answer_index
+from arbitre.ui.corrections import Corrections
 from arbitre.ui.main_window import MainWindow
 from tests.rooms import catalogue, play_turn, room
-from tests.ui.desk_fixtures import confirm_screen, hands, session_of, small_session, window
+from tests.ui.desk_fixtures import confirm_screen, hands, marking, session_of, small_session, window
 from tests.ui.hands import Hands
 
-__all__ = ["hands", "window"]
+__all__ = ["hands", "marking", "window"]
 
 ALT = Qt.KeyboardModifier.AltModifier
 NEXT_SLIPS = "1⏎11⏎2⏎22 VACIVE O4 45⏎&⏎é⏎MAR⇥⏎= 1-2⏎? MOT⏎⏎⏎/⇥↓⏎"
@@ -119,3 +121,86 @@ def test_escape_keeps_the_words_of_a_reason(window: MainWindow, hands: Hands) ->
     assert given == ["epellation"]
     window.prompt.ask("Motif A", given.append)
     assert window.prompt.line.text() == ""
+
+
+# -- reasons ---------------------------------------------------------------------------------------------------------
+
+
+def _retain_lower(window: MainWindow) -> None:
+    found = window.desk.solutions(window.desk.live)
+    assert found is not None
+    window.game_page.control.retain(found[len(found) - 1])
+
+
+REASONS: dict[str, Callable[[MainWindow], object]] = {
+    "cancel": lambda window: window.game_page.control.cancel(),
+    "close": lambda window: window.actions_["close_turn"].trigger(),
+    "end": lambda window: window.game_page.control.end_game(),
+    "force": lambda window: window.game_page.control.force_rack("EEEEEEE"),
+    "retain": _retain_lower,
+    "official": lambda window: window.desk.reason_wanted.emit("Classement officiel", lambda why: None),
+    "pages": lambda window: window.services.ask("Motif pour rouvrir", lambda why: None),
+}
+
+
+@pytest.mark.parametrize("asked", REASONS)
+def test_no_slip_is_a_reason(marking: MainWindow, hands: Hands, asked: str) -> None:
+    """Whatever is asked why, the keys of the next slips do nothing; words do."""
+    session = session_of(marking)
+    REASONS[asked](marking)
+    assert marking.prompt.isVisible()
+    before, turn = len(session.actions), session.game.turn(1)
+    assert turn.retained is not None
+    word = turn.retained.plain()
+    for keys in (
+        "12",
+        "&é",
+        "3/",
+        "4*",
+        f"5{word[:3]}",
+        f"6 {word}",
+        f"7 {word} H4 66",
+        "8 ZZZ 9",
+        "= 1-3",
+        ">1 2",
+        "12R",
+    ):
+        hands.type(f"{keys}⏎")
+        assert marking.prompt.isVisible(), keys
+        assert "se lit comme un bulletin" in marking.bar.text
+    assert len(session.actions) == before
+    assert not session.game.turn(1).slips
+    hands.type("le tirage est faux⏎")
+    assert not marking.prompt.isVisible()
+    assert marking.game_page.marking.line.hasFocus() or asked in ("end", "cancel")
+
+
+@pytest.mark.parametrize("words", ["12 le mot est admis", "2 absents", "retard", "table 12", "2e lecture", "fini !"])
+def test_words_with_numbers_are_a_reason(marking: MainWindow, hands: Hands, words: str) -> None:
+    marking.game_page.control.cancel()
+    hands.type(f"{words}⏎")
+    assert session_of(marking).game.turn(2).cancelled == words
+
+
+def test_a_time_is_typed_in_digits(marking: MainWindow, hands: Hands) -> None:
+    marking.game_page.control.set_time()
+    hands.type("90⏎")
+    assert not marking.prompt.isVisible()
+    assert "1:30" in marking.bar.text
+
+
+def test_no_slip_is_the_reason_of_a_correction(marking: MainWindow, hands: Hands) -> None:
+    session = session_of(marking)
+    hands.type("7⏎")
+    before = len(session.actions)
+    hands.press(Qt.Key.Key_F7)
+    hands.settle()
+    found = marking.side.corrections
+    assert isinstance(found, Corrections)
+    found.list.setCurrentRow(2)
+    found.turns.setCurrentIndex(found.turns.findData(1))
+    found.table.setValue(7)
+    found.reason.setFocus()
+    hands.type("12⏎")
+    assert len(session.actions) == before
+    assert "se lit comme un bulletin" in found.outcome.text()
