@@ -73,8 +73,8 @@ QUESTIONS_INTRODUCTION = """\
 Quand le règlement laisse une décision à l’arbitre, le programme la demande au lieu de deviner, et seulement si la
 réponse change ce qui est payé. La réponse est inscrite au journal et vaut pour tous les bulletins du coup.
 
-Chaque réponse est montrée avec ce qu’elle paye. **Alt+1**, **Alt+2**… répondent : ni chiffre seul, ni lettre, ni Entrée, qui
-sont déjà du bulletin suivant. **Échap** revient à la ligne, rien n’étant enregistré.
+Chaque réponse est montrée avec ce qu’elle paye. **Alt+1**, **Alt+2**… répondent : ni chiffre seul, ni lettre,
+ni Entrée, qui sont déjà du bulletin suivant. **Échap** revient à la ligne, rien n’étant enregistré.
 """
 
 

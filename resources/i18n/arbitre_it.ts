@@ -627,7 +627,7 @@
     </message>
     <message>
         <source>Le motif « {0} » se lit comme un bulletin, rien n’est corrigé : motivez en mots.</source>
-        <translation>Il motivo « {0} » si legge come un tagliando, niente è corretto: motiva con parole.</translation>
+        <translation>Il motivo «{0}» si legge come una scheda, nulla è corretto: date un motivo a parole.</translation>
     </message>
 </context>
 <context>
@@ -3212,7 +3212,7 @@
     </message>
     <message>
         <source>« {0} » se lit comme un bulletin, rien n’est fait : motivez en mots, ou Échap.</source>
-        <translation>« {0} » si legge come un tagliando, niente è fatto: motiva con parole, o Esc.</translation>
+        <translation>«{0}» si legge come una scheda, nulla è fatto: date un motivo a parole, o Esc.</translation>
     </message>
 </context>
 <context>
