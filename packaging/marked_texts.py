@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-CONTEXTS = {"arbitre/reports": "reports"}
+CONTEXTS = {"arbitre/reports": "reports", "arbitre/cli": "cli"}
 """Folder -> context of all its texts: ``mark("...")`` and ``texts.tr("...")``."""
 OPTIONS = ("-locations", "none", "-no-obsolete", "-source-language", "fr")
 """For lupdate. Without line numbers a text that only moved changes nothing in the files."""

@@ -19,7 +19,7 @@ from tests.rooms import catalogue
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: object) -> tuple[int, list[dict[str, Any]], str]:
-    status = main([str(one) for one in arguments])
+    status = main(["--messages", "en", *map(str, arguments)])
     out, error = capsys.readouterr()
     return status, [json.loads(line) for line in out.splitlines()], error
 

@@ -17,7 +17,7 @@ NAME = "Essai du club"
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: object) -> tuple[int, list[str], str]:
     """Status, lines of stdout, stderr."""
-    status = main(["lexicon", *(str(one) for one in arguments)])
+    status = main(["--messages", "en", "lexicon", *map(str, arguments)])
     captured = capsys.readouterr()
     return status, captured.out.splitlines(), captured.err
 
@@ -71,7 +71,7 @@ def test_a_list_from_build_to_remove(capsys: pytest.CaptureFixture[str], text: P
     assert built["sha256"] == hashlib.sha256(b"CHAT\nETE\nKIWI\n").hexdigest()
     assert error.splitlines() == [
         f"arbitre: {text}:4: left out, not letters of the tile set: ab-cd",
-        f"arbitre: {text}:5: left out, one letter: x",
+        f"arbitre: {text}:5: left out, one letter only: x",
     ]
     info = json.loads(run(capsys, "info", NAME)[1][0])
     assert {key: built[key] for key in info} == info

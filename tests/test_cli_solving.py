@@ -22,7 +22,7 @@ DATA = Path(__file__).parent / "data"
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: object) -> tuple[int, list[str], str]:
     """Status, lines of stdout, stderr."""
-    status = main([str(one) for one in arguments])
+    status = main(["--messages", "en", *map(str, arguments)])
     captured = capsys.readouterr()
     return status, captured.out.splitlines(), captured.err
 

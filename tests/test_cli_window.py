@@ -19,7 +19,7 @@ def run(*arguments: object, display: bool = True) -> tuple[int, list[str], str]:
     if not display:
         environment.pop("QT_QPA_PLATFORM", None)
     done = subprocess.run(
-        [sys.executable, "-m", "arbitre", *map(str, arguments)],
+        [sys.executable, "-m", "arbitre", "--messages", "en", *map(str, arguments)],
         capture_output=True,
         text=True,
         env=environment,
@@ -34,7 +34,7 @@ def test_without_a_display_the_window_says_so(
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setattr(sys, "platform", "linux")
-    assert main([]) == 2
+    assert main(["--messages", "en"]) == 2
     error = capsys.readouterr().err
     assert "no display" in error
     assert "demo" in error

@@ -1,7 +1,8 @@
 """The command line: every command of the program, a contract for scripts (see the guide, ``arbitre --help``).
 
-English, because its words are identifiers. Exit status: 0 done and all agree, 1 done but something disagrees or was
-refused (told on stdout), 2 wrong use or unreadable input (one line on stderr, naming file and line).
+Commands, options and keys are English identifiers; sentences are in the language of ``--messages``. Exit status: 0 done
+and all agree, 1 done but something disagrees or was refused (told on stdout), 2 wrong use or unreadable input (one line
+on stderr, naming file and line).
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import os
 import sys
 from collections.abc import Sequence
 
+from arbitre.cli.messages import LANGUAGES, speak, taken, tr
 from arbitre.cli.output import INTERRUPTED, UNUSABLE, UsageProblem, note, sentence
 from arbitre.cli.parser import build_parser
 from arbitre.domain.errors import ArbitreError
@@ -22,7 +24,11 @@ def main(argv: Sequence[str] | None = None) -> int:
 
         multiprocessing.freeze_support()
     _use_utf8()
-    arguments = list(sys.argv[1:] if argv is None else argv)
+    arguments, language = taken(list(sys.argv[1:] if argv is None else argv))
+    speak(language)
+    if language not in LANGUAGES:
+        note(tr("--messages : {language!r} n’est pas de {known}", language=language, known=", ".join(LANGUAGES)))
+        return UNUSABLE
     parser = build_parser()
     try:
         options = parser.parse_args(_with_window(arguments, parser.commands))
@@ -37,7 +43,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except ArbitreError as error:
         note(sentence(error))
     except KeyboardInterrupt:
-        note("interrupted")
+        note(tr("interrompu"))
         return INTERRUPTED
     except BrokenPipeError:  # the reader of our output has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

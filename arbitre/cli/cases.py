@@ -10,7 +10,18 @@ from pathlib import Path
 from typing import Any
 
 from arbitre.application.cases import CaseError, run_rule_cases, run_turn_cases
-from arbitre.cli.output import DISAGREES, DONE, UsageProblem, print_all, print_json, read_object, read_text, sentence
+from arbitre.cli.output import (
+    DISAGREES,
+    DONE,
+    UsageProblem,
+    is_missing,
+    not_json,
+    print_all,
+    print_json,
+    read_object,
+    read_text,
+    sentence,
+)
 from arbitre.cli.world import catalogue, open_list, rule_sets
 from arbitre.domain.draw import draw_rack
 from arbitre.domain.errors import ArbitreError
@@ -62,8 +73,8 @@ def _printed(path: Path, results: Iterator[Mapping[str, Any]]) -> int:
         kind, data = error.kind, error.data
         cause = error.__cause__
         text = sentence(cause) if isinstance(cause, ArbitreError) else str(data["text"])
-        text = f"{data['text']!r} is missing" if kind == "missing" else text
-        raise UsageProblem(f"{path}:{data['line']}: {'not JSON: ' if kind == 'not_json' else ''}{text}") from error
+        text = is_missing(data["text"]) if kind == "missing" else not_json(text) if kind == "not_json" else text
+        raise UsageProblem(f"{path}:{data['line']}: {text}") from error
 
 
 def draw(options: argparse.Namespace) -> int:

@@ -11,6 +11,7 @@ from typing import Any
 from arbitre.application.demo import Sample, play_sample
 from arbitre.application.room import play_room
 from arbitre.application.session import Session
+from arbitre.cli.messages import tr
 from arbitre.cli.output import DISAGREES, DONE, Progress, UsageProblem, note, print_json, read_object, sentence
 from arbitre.cli.world import catalogue, open_list, rule_sets
 from arbitre.domain.errors import ArbitreError
@@ -186,7 +187,7 @@ def standings(options: argparse.Namespace) -> int:
     """Print the standings of the event or of a game."""
     session = _open(options.file)
     if options.game is not None and options.game > len(session.state.games):
-        raise UsageProblem(f"{options.file}: there is no game {options.game}")
+        raise UsageProblem(f"{options.file}: {tr('il n’y a pas de partie {number}', number=options.game)}")
     lines = session.standings(options.game) if session.state.games else []
     if options.json:
         print_json([_line(line) for line in lines])

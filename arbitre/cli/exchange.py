@@ -15,6 +15,7 @@ from arbitre.application.handout import copy_for_others
 from arbitre.application.merge import make_marker_file, merge_marker
 from arbitre.application.player_import import apply_import, export_players, guess, read_players, read_sheet
 from arbitre.application.session import open_session
+from arbitre.cli.messages import tr
 from arbitre.cli.output import DISAGREES, DONE, Progress, UsageProblem, print_json
 from arbitre.cli.world import catalogue
 from arbitre.domain.merging import MergeNote
@@ -26,14 +27,14 @@ _TABLE = re.compile("[0-9]{1,4}")
 def players(options: argparse.Namespace) -> int:
     """Read a list of players into a tournament, or write its players as one."""
     if options.read is None and options.write is None:
-        raise UsageProblem("players: --read or --write is wanted")
+        raise UsageProblem(tr("players : il faut --read ou --write"))
     session = open_session(options.file, catalogue())
     told: dict[str, Any] = {}
     if options.read is not None:
         sheet = read_sheet(options.read)
         matching = guess(sheet.rows)
         if not matching.names_players:
-            raise UsageProblem(f"{options.read}: no column of names was found")
+            raise UsageProblem(f"{options.read}: {tr('aucune colonne de noms n’a été trouvée')}")
         season = SeasonTable(season_of(date.today()))
         found = read_players(sheet.rows, matching, season, session.state.players.values())
         told = {
@@ -89,7 +90,7 @@ def merge(options: argparse.Namespace) -> int:
 def centres(options: argparse.Namespace) -> int:
     """Put centres' files together and write the whole event as a file of its own."""
     if options.out.exists():
-        raise UsageProblem(f"{options.out}: exists already")
+        raise UsageProblem(f"{options.out}: {tr('existe déjà')}")
     previous = read_event(options.previous).state.merged if options.previous is not None else ()
 
     def told(share: float) -> bool:
@@ -152,6 +153,8 @@ def _tables(text: str) -> list[int]:
     for part in filter(None, text.replace(" ", "").split(",")):
         first, dash, last = part.partition("-")
         if not _TABLE.fullmatch(first) or (dash and not _TABLE.fullmatch(last)):
-            raise UsageProblem(f"--tables: {part[:40]!r} is no table (1-15,20 is meant, 9999 at most)")
+            raise UsageProblem(
+                tr("--tables : {part!r} n’est pas une table (1-15,20 par exemple, 9999 au plus)", part=part[:40])
+            )
         tables += range(int(first), int(last or first) + 1)
     return tables

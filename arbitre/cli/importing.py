@@ -8,6 +8,7 @@ from pathlib import Path
 
 from arbitre.application.importers import ImportProblem, read_eliot, read_lines
 from arbitre.application.imposed import imposed_game
+from arbitre.cli.messages import tr
 from arbitre.cli.output import DISAGREES, DONE, UsageProblem, print_json, read_text, sentence
 from arbitre.cli.world import catalogue, open_list, rule_sets
 from arbitre.domain.errors import ArbitreError
@@ -29,10 +30,10 @@ def import_game(options: argparse.Namespace) -> int:
     except ImportProblem as problem:
         data = problem.data
         what = {
-            "not_eliot": "not a game saved by Eliot",
-            "eliot_version": "a format of Eliot that is not known",
-            "no_rounds": "no round in it",
-            "bad_line": "not a round",
+            "not_eliot": tr("ce n’est pas une partie enregistrée par Eliot"),
+            "eliot_version": tr("un format d’Eliot qui n’est pas connu"),
+            "no_rounds": tr("aucun coup dedans"),
+            "bad_line": tr("ce n’est pas un coup"),
         }[problem.kind]
         raise UsageProblem(
             f"{options.file}:{data['line']}: {what}{': ' if data['text'] else ''}{data['text']}"

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from arbitre.application.lexicons import Catalogue, OpenList
+from arbitre.cli.messages import mark, tr
 from arbitre.cli.output import DISAGREES, DONE, Progress, note, print_json, sentence
 from arbitre.cli.world import catalogue, open_list
 from arbitre.solver import WordListError, wordlist
@@ -80,16 +81,21 @@ def _build(lists: Catalogue, options: argparse.Namespace) -> int:
             progress=progress,
         )
     for line in built.odd:
-        note(f"{options.text}:{line.line}: left out, {_REASONS.get(line.reason, line.reason)}: {line.text}")
+        reason = tr(_REASONS[line.reason]) if line.reason in _REASONS else line.reason
+        note(f"{options.text}:{line.line}: {tr('laissé, {reason} : {text}', reason=reason, text=line.text)}")
     if built.odd_count > len(built.odd):
-        note(f"{options.text}: {built.odd_count - len(built.odd)} more lines left out")
+        note(f"{options.text}: {tr('{count} autres lignes laissées', count=built.odd_count - len(built.odd))}")
     print_json(
         figures(built.opened) | {"repeated": built.repeated, "left_out": built.odd_count, "encoding": built.encoding}
     )
     return DONE
 
 
-_REASONS = {"short": "one letter", "long": "more than 15 letters", "character": "not letters of the tile set"}
+_REASONS = {
+    "short": mark("une seule lettre"),
+    "long": mark("plus de 15 lettres"),
+    "character": mark("pas des lettres du jeu"),
+}
 
 
 def _remove(lists: Catalogue, options: argparse.Namespace) -> int:

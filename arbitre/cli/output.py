@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, TextIO
 
+from arbitre.cli.messages import mark, tr
 from arbitre.domain.errors import ArbitreError
 
 DONE, DISAGREES, UNUSABLE = 0, 1, 2
@@ -38,7 +39,7 @@ def read_text(path: Path) -> str:
         raise UsageProblem(f"{path}: {error.strerror or error}") from error
     except UnicodeDecodeError as error:
         line = error.object[: error.start].count(b"\n") + 1
-        raise UsageProblem(f"{path}:{line}: not a text in UTF-8") from error
+        raise UsageProblem(f"{path}:{line}: {tr('ce n’est pas un texte en UTF-8')}") from error
 
 
 def read_object(path: Path) -> Mapping[str, Any]:
@@ -47,12 +48,22 @@ def read_object(path: Path) -> Mapping[str, Any]:
         value = json.loads(read_text(path))
     except ValueError as error:
         line = getattr(error, "lineno", 1)
-        raise UsageProblem(f"{path}:{line}: not JSON: {getattr(error, 'msg', error)}") from error
+        raise UsageProblem(f"{path}:{line}: {not_json(getattr(error, 'msg', error))}") from error
     except RecursionError as error:
-        raise UsageProblem(f"{path}:1: nested too deep") from error
+        raise UsageProblem(f"{path}:1: {tr('imbriqué trop profond')}") from error
     if not isinstance(value, Mapping):
-        raise UsageProblem(f"{path}:1: one JSON object is wanted")
+        raise UsageProblem(f"{path}:1: {tr('il faut un objet JSON')}")
     return value
+
+
+def not_json(text: object) -> str:
+    """That something is no JSON, with what the reader says of it."""
+    return tr("ce n’est pas du JSON : {text}", text=text)
+
+
+def is_missing(key: object) -> str:
+    """That a key is missing."""
+    return tr("{key!r} manque", key=key)
 
 
 class Progress:
@@ -108,77 +119,81 @@ def print_all(results: Iterator[Mapping[str, Any]], label: str = "", total: int 
 
 _SENTENCES: Mapping[str, str] = {
     # word lists and tile sets
-    "no_such_list": "no word list is called {name!r} (there are: {known})",
-    "no_such_language": "no tile set for the language {language!r} (there are: {known})",
-    "other_language": "the word list {name!r} is of the language {language!r}, not {wanted!r}",
-    "other_words": "the word list {name!r} has changed: {found} words, {expected} expected",
-    "bad_name": "{name!r} cannot be the name of a word list (letters, digits, space . - + _, 40 at most)",
-    "name_taken": "a word list is called {name!r} already",
-    "builtin": "the word list {name!r} comes with the program and stays",
-    "bad_word": "{word!r} cannot be written with the tiles",
-    "folder": "{path}: {error}",
-    "missing": "{file}: no such file",
-    "unreadable": "{file}: {error}",
-    "empty": "{file}: empty",
-    "no_word": "{file}: not one word in it",
-    "binary": "{file}: not a text",
-    "encoding": "{file}: wrong encoding",
-    "too_large": "{file}: too large for a word list (limit {limit} bytes)",
-    "compression": "{file}: damaged compressed file",
-    "not_official": "word list {name}, {words} words: not the official list of a federation",
-    "cache_unwritable": "{path}: {error}; the compiled list is not kept",
+    "no_such_list": mark("aucune liste de mots ne s’appelle {name!r} (il y a : {known})"),
+    "no_such_language": mark("pas de jeu de lettres pour la langue {language!r} (il y a : {known})"),
+    "other_language": mark("la liste de mots {name!r} est de la langue {language!r}, non {wanted!r}"),
+    "other_words": mark("la liste de mots {name!r} a changé : {found} mots au lieu de {expected}"),
+    "bad_name": mark(
+        "{name!r} ne peut être le nom d’une liste de mots (lettres, chiffres, espace . - + _, 40 au plus)"
+    ),
+    "name_taken": mark("une liste de mots s’appelle déjà {name!r}"),
+    "builtin": mark("la liste de mots {name!r} vient avec le programme et reste"),
+    "bad_word": mark("{word!r} ne peut s’écrire avec les lettres du jeu"),
+    "folder": mark("{path} : {error}"),
+    "missing": mark("{file} : pas de tel fichier"),
+    "unreadable": mark("{file} : {error}"),
+    "empty": mark("{file} : vide"),
+    "no_word": mark("{file} : aucun mot dedans"),
+    "binary": mark("{file} : ce n’est pas un texte"),
+    "encoding": mark("{file} : mauvais encodage"),
+    "too_large": mark("{file} : trop grand pour une liste de mots (limite {limit} octets)"),
+    "compression": mark("{file} : fichier comprimé endommagé"),
+    "not_official": mark("liste {name}, {words} mots : ce n’est pas la liste officielle d’une fédération"),
+    "cache_unwritable": mark("{path} : {error} ; la liste compilée n’est pas gardée"),
     # letters, racks, boards, references
-    "unknown_letter": "{letter!r} is no letter of the tile set {language}",
-    "mixed_case": "[{letter}]: a tile is upper or lower case, not both",
-    "open_bracket": "a bracket is not closed in {text!r}",
-    "rows": "a board has 15 rows, not {found}",
-    "columns": "row {row} of the board has {found} squares, not 15",
-    "not_a_reference": "{text!r} is not a reference such as H4 or 4H",
-    "off_board": "the reference {text!r} is off the board",
-    "too_many_tiles": "{found} letters on the rack, {limit} at most",
-    "too_many_blanks": "{found} blanks on the rack, {limit} at most",
-    "not_in_bag": "letters that are not in the bag: {letters}",
-    "empty_bag": "bag and leftover are empty",
-    "no_other_rack": "no other rack is possible",
+    "unknown_letter": mark("{letter!r} n’est pas une lettre du jeu {language}"),
+    "mixed_case": mark("[{letter}] : un jeton est en majuscules ou en minuscules, pas les deux"),
+    "open_bracket": mark("un crochet n’est pas fermé dans {text!r}"),
+    "rows": mark("une grille a 15 lignes, non {found}"),
+    "columns": mark("la ligne {row} de la grille a {found} cases, non 15"),
+    "not_a_reference": mark("{text!r} n’est pas une référence comme H4 ou 4H"),
+    "off_board": mark("la référence {text!r} est hors de la grille"),
+    "too_many_tiles": mark("tirage de {found} lettres, {limit} au plus"),
+    "too_many_blanks": mark("tirage de {found} jokers, {limit} au plus"),
+    "not_in_bag": mark("lettres qui ne sont pas dans le sac : {letters}"),
+    "empty_bag": mark("le sac et le reliquat sont vides"),
+    "no_other_rack": mark("aucun autre tirage n’est possible"),
     # rule sets
-    "unknown_rule_set": "no rule set is called {value!r} (there are: {allowed})",
-    "unknown_key": "unknown key {key} (allowed: {allowed})",
-    "bad_value": "{key}: {value!r} (allowed: {allowed})",
-    "not_toml": "{key}: not TOML: {text}",
+    "unknown_rule_set": mark("aucun règlement ne s’appelle {value!r} (il y a : {allowed})"),
+    "unknown_key": mark("clé inconnue {key} (permises : {allowed})"),
+    "bad_value": mark("{key} : {value!r} (permis : {allowed})"),
+    "not_toml": mark("{key} : ce n’est pas du TOML : {text}"),
     # games
-    "bad_game": "not a game: {key} is missing or wrong",
-    "bad_round": "round {n}: {key}: {value!r}",
-    "bad_room": "{key}: {value}",
-    "cannot_lie": "{word} cannot lie there ({why})",
-    "rack_refused": "the rack cannot be read",
-    "has_slip": "table {table} has two slips in one turn",
-    "no_such_table": "there is no table {table}",
-    "not_expected": "table {table} owes no slip",
-    "no_such_player": "there is no player {player}",
-    "seated_twice": "one player sits at two tables",
-    "bad_criterion": "no game can satisfy {name}",
-    "cannot_write": "{path}: {reason}",
+    "bad_game": mark("ce n’est pas une partie : {key} manque ou est faux"),
+    "bad_round": mark("coup {n} : {key} : {value!r}"),
+    "bad_room": mark("{key} : {value}"),
+    "cannot_lie": mark("{word} ne peut être là ({why})"),
+    "rack_refused": mark("le tirage est illisible"),
+    "has_slip": mark("la table {table} a deux bulletins au même coup"),
+    "no_such_table": mark("il n’y a pas de table {table}"),
+    "not_expected": mark("la table {table} ne doit pas de bulletin"),
+    "no_such_player": mark("il n’y a pas de joueur {player}"),
+    "seated_twice": mark("un joueur est à deux tables"),
+    "bad_criterion": mark("aucune partie ne peut satisfaire {name}"),
+    "cannot_write": mark("{path} : {reason}"),
     # journals
-    "not_a_file": "{path}: not a tournament file",
-    "newer_format": "{path}: made by a newer version of the program (format {version}, {known} is known)",
-    "read_only": "{path}: cannot be written",
-    "disk_full": "{path}: the disk is full",
-    "locked": "{path}: another program is writing it",
-    "missing_folder": "{path}: no such folder",
-    "exists": "{path}: exists already",
-    "damaged": "{path}: damaged after record {good}",
-    "chain_broken": "{path}: record {seq} does not follow from the one before; good up to {good}",
-    "bad_record": "{path}: record {seq} ({record}) makes no sense: {error}",
-    "unsure": "{path}: the disk no longer answers; the action may be in the file: {detail}",
-    "conflict": "another program wrote to the file at the same time; nothing is changed, try again",
-    "io_error": "{path}: {detail}",
+    "not_a_file": mark("{path} : ce n’est pas un fichier de tournoi"),
+    "newer_format": mark(
+        "{path} : fait par une version plus récente du programme (format {version}, {known} est connu)"
+    ),
+    "read_only": mark("{path} : ne peut être écrit"),
+    "disk_full": mark("{path} : le disque est plein"),
+    "locked": mark("{path} : un autre programme est en train de l’écrire"),
+    "missing_folder": mark("{path} : pas de tel dossier"),
+    "exists": mark("{path} : existe déjà"),
+    "damaged": mark("{path} : endommagé après l’enregistrement {good}"),
+    "chain_broken": mark("{path} : l’enregistrement {seq} ne suit pas le précédent ; bon jusqu’à {good}"),
+    "bad_record": mark("{path} : l’enregistrement {seq} ({record}) n’a pas de sens : {error}"),
+    "unsure": mark("{path} : le disque ne répond plus ; l’action est peut-être dans le fichier : {detail}"),
+    "conflict": mark("un autre programme a écrit dans le fichier au même moment ; rien n’est changé, recommencez"),
+    "io_error": mark("{path} : {detail}"),
 }
 _FILE_KINDS = ("missing", "unreadable", "empty", "damaged")
 
 
 def sentence(error: ArbitreError) -> str:
-    """One English line for an error; those without words of their own show their data."""
-    template = _SENTENCES.get(error.kind, "")
+    """One line for an error, in the language of the messages; those without words of their own show their data."""
+    template = tr(_SENTENCES[error.kind]) if error.kind in _SENTENCES else ""
     data = dict(error.data)
     if error.kind in _FILE_KINDS:
         data.setdefault("file", data.get("path", data.get("name", "")))

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from arbitre import __version__
+from arbitre.cli.messages import LANGUAGES, tr
 from arbitre.cli.output import UNUSABLE
 
 VARIANTS = ("normal", "joker", "7of8", "7and8", "789", "7of8joker", "7and8joker", "789joker", "explosive")
@@ -36,7 +37,10 @@ def _lazy(module: str, function: str) -> Run:
 def build_parser() -> Parser:
     """The parser of every command."""
     parser = Parser(
-        prog="arbitre", description="The arbiter's desk for duplicate Scrabble. Without a command: the window."
+        prog="arbitre", description=tr("Le poste de l’arbitre de Scrabble duplicate. Sans commande : la fenêtre.")
+    )
+    parser.add_argument(
+        "--messages", choices=LANGUAGES, help=tr("la langue de l’aide, des erreurs et des phrases (fr, en, it)")
     )
     parser.add_argument("--version", action="version", version=f"arbitre {__version__}")
     commands = parser.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)
@@ -59,9 +63,11 @@ Add = Callable[[str, str, str], Parser]
 
 
 def _window_commands(add: Add) -> None:
-    window = add("window", "window", "the window, on a tournament file if one is given")
+    window = add("window", "window", tr("la fenêtre, sur un fichier de tournoi s’il est donné"))
     window.add_argument("file", nargs="?", type=Path, metavar="FILE")
-    shot = add("shot", "window", "a picture of a screen, offscreen; `shot list` prints the names of all screens")
+    shot = add(
+        "shot", "window", tr("une image d’un écran, sans affichage ; `shot list` écrit les noms de tous les écrans")
+    )
     shot.add_argument("screen", metavar="SCREEN")
     shot.add_argument("--out", type=Path, metavar="PNG")
     shot.add_argument("--file", type=Path, metavar="FILE")
@@ -71,50 +77,50 @@ def _window_commands(add: Add) -> None:
 
 
 def _solver_commands(add: Add) -> None:
-    solve = add("solve", "solving", "tops of given positions, compared with those that the lines give")
+    solve = add("solve", "solving", tr("les tops de positions données, comparés à ceux des lignes"))
     solve.add_argument("positions", type=Path, metavar="POSITIONS.jsonl")
     solve.add_argument("--lexicon", metavar="NAME|WORDS.txt")
-    solve.add_argument("--all", action="store_true", help="every move, best first")
+    solve.add_argument("--all", action="store_true", help=tr("toutes les solutions, la meilleure d’abord"))
     solve.add_argument("--jobs", type=_positive, default=1, metavar="N")
-    top = add("top", "solving", "the tops of one position, for people")
+    top = add("top", "solving", tr("les tops d’une position, pour un lecteur"))
     top.add_argument("--rack", required=True)
-    top.add_argument("--board", type=Path, metavar="FILE", help="15 lines of 15 squares")
+    top.add_argument("--board", type=Path, metavar="FILE", help=tr("15 lignes de 15 cases"))
     top.add_argument("--language", default="fr")
     top.add_argument("--lexicon", metavar="NAME|WORDS.txt")
     top.add_argument("--variant", default="normal", choices=VARIANTS)
-    top.add_argument("--all", action="store_true", help="every move, best first")
-    lexicon = add("lexicon", "lexicons", "word lists: list, info NAME, check NAME WORD..., build, remove NAME")
+    top.add_argument("--all", action="store_true", help=tr("toutes les solutions, la meilleure d’abord"))
+    lexicon = add("lexicon", "lexicons", tr("listes de mots : list, info NOM, check NOM MOT..., build, remove NOM"))
     actions = lexicon.add_subparsers(dest="action", metavar="ACTION", required=True, parser_class=Parser)
-    actions.add_parser("list", help="all word lists")
-    info = actions.add_parser("info", help="the figures of a list")
+    actions.add_parser("list", help=tr("toutes les listes de mots"))
+    info = actions.add_parser("info", help=tr("les chiffres d’une liste"))
     info.add_argument("name", metavar="NAME")
-    check = actions.add_parser("check", help="are these words in the list?")
+    check = actions.add_parser("check", help=tr("ces mots sont-ils dans la liste ?"))
     check.add_argument("name", metavar="NAME")
     check.add_argument("words", nargs="+", metavar="WORD")
-    build = actions.add_parser("build", help="make a list of your own from a text file")
+    build = actions.add_parser("build", help=tr("faire une liste à soi d’un fichier de texte"))
     build.add_argument("text", type=Path, metavar="WORDS.txt")
     build.add_argument("--language", required=True)
     build.add_argument("--name", required=True)
-    build.add_argument("--replace", action="store_true", help="instead of the one of that name")
+    build.add_argument("--replace", action="store_true", help=tr("à la place de celle de ce nom"))
     official = build.add_mutually_exclusive_group()
-    official.add_argument("--official", action="store_true", default=None, help="it is a federation's list")
-    official.add_argument("--unofficial", action="store_false", dest="official", help="it is none")
-    remove = actions.add_parser("remove", help="forget a list of your own")
+    official.add_argument("--official", action="store_true", default=None, help=tr("c’est la liste d’une fédération"))
+    official.add_argument("--unofficial", action="store_false", dest="official", help=tr("ce n’en est pas une"))
+    remove = actions.add_parser("remove", help=tr("oublier une liste à soi"))
     remove.add_argument("name", metavar="NAME")
-    bench = add("bench", "bench", "solver and session figures on this machine")
+    bench = add("bench", "bench", tr("les chiffres du solveur et de la session sur cette machine"))
     bench.add_argument("--json", action="store_true")
-    bench.add_argument("--quick", action="store_true", help="fewer repetitions")
+    bench.add_argument("--quick", action="store_true", help=tr("moins de répétitions"))
 
 
 def _case_commands(add: Add) -> None:
-    replay = add("replay", "cases", "recompute published games")
+    replay = add("replay", "cases", tr("recalculer des parties publiées"))
     replay.add_argument("games", nargs="+", type=Path, metavar="GAME.json")
-    rule = add("rule", "cases", "grade slips against expectations")
+    rule = add("rule", "cases", tr("corriger des bulletins et comparer"))
     rule.add_argument("cases", type=Path, metavar="CASES.jsonl")
     rule.add_argument("--explain", action="store_true")
-    turn = add("turn", "cases", "solo, average, warnings, end, tie and draw cases")
+    turn = add("turn", "cases", tr("cas de solo, moyenne, avertissements, fin, égalité, tirage et autres"))
     turn.add_argument("cases", type=Path, metavar="CASES.jsonl")
-    draw = add("draw", "cases", "draw racks from a bag by the rules")
+    draw = add("draw", "cases", tr("tirer d’un sac selon les règles"))
     draw.add_argument("--bag", required=True, metavar="LETTERS")
     draw.add_argument("--leftover", default="", metavar="ABC")
     draw.add_argument("--turn", type=_positive, required=True, metavar="N")
@@ -126,72 +132,83 @@ def _case_commands(add: Add) -> None:
 
 
 def _tournament_commands(add: Add) -> None:
-    demo = add("demo", "events", "play a sample tournament with invented players")
+    demo = add("demo", "events", tr("jouer un tournoi d’exemple avec des joueurs inventés"))
     _game_options(demo)
     demo.add_argument("--out", type=Path, required=True, metavar="DIR")
     demo.add_argument("--players", type=_positive, default=24)
     demo.add_argument("--games", type=_positive, default=2)
     demo.add_argument("--seed", default="1")
     demo.add_argument("--turns", type=_positive, metavar="N")
-    room = add("room", "events", "play a reference room")
+    room = add("room", "events", tr("jouer une salle de référence"))
     room.add_argument("room", type=Path, metavar="ROOM.json")
     room.add_argument("--out", type=Path, required=True, metavar="DIR")
-    prepare = add("prepare", "preparing", "prepare games that satisfy criteria")
+    prepare = add("prepare", "preparing", tr("préparer des parties selon des critères"))
     _game_options(prepare)
     prepare.add_argument("--out", type=Path, required=True, metavar="DIR")
     prepare.add_argument("--count", type=_positive, default=1, metavar="N")
-    prepare.add_argument("--seed", help="the same seed gives the same games")
-    prepare.add_argument("--jobs", type=_positive, metavar="N", help="processes (default: all cores but one)")
-    prepare.add_argument("--tries", type=_positive, metavar="N", help="give up after so many games played")
+    prepare.add_argument("--seed", help=tr("la même graine donne les mêmes parties"))
+    prepare.add_argument(
+        "--jobs", type=_positive, metavar="N", help=tr("processus (par défaut : tous les cœurs sauf un)")
+    )
+    prepare.add_argument("--tries", type=_positive, metavar="N", help=tr("renoncer après tant de parties jouées"))
     _criteria(prepare)
-    export = add("export", "events", "every document of a tournament")
+    export = add("export", "events", tr("tous les documents d’un tournoi"))
     export.add_argument("file", type=Path, metavar="FILE")
     export.add_argument("--out", type=Path, required=True, metavar="DIR")
     for kind in ("pdf", "xlsx", "html", "csv", "sigles"):
         export.add_argument(f"--{kind}", action="store_true")
-    importing = add("import", "importing", "a saved or prepared game of another program")
+    importing = add("import", "importing", tr("une partie enregistrée ou préparée d’un autre programme"))
     importing.set_defaults(run=_lazy("importing", "import_game"))
     importing.add_argument("file", type=Path, metavar="FILE")
     importing.add_argument("--from", dest="source", required=True, choices=("eliot-xml", "text"))
-    importing.add_argument("--out", type=Path, metavar="GAME.json", help="default: on stdout")
+    importing.add_argument("--out", type=Path, metavar="GAME.json", help=tr("par défaut : sur la sortie"))
     importing.add_argument("--language", default="fr")
     importing.add_argument("--variant", choices=VARIANTS)
-    verify = add("verify", "events", "replay the journal of a file and check its chain")
+    verify = add("verify", "events", tr("rejouer le journal d’un fichier et contrôler sa chaîne"))
     verify.add_argument("file", type=Path, metavar="FILE")
-    standings = add("standings", "events", "the current standings")
+    standings = add("standings", "events", tr("le classement actuel"))
     standings.add_argument("file", type=Path, metavar="FILE")
     standings.add_argument("--game", type=_positive, metavar="N")
     standings.add_argument("--json", action="store_true")
 
 
 def _exchange_commands(add: Add) -> None:
-    players = add("players", "exchange", "the players of a tournament: read a list into it, or write it")
+    players = add("players", "exchange", tr("les joueurs d’un tournoi : lire une liste, ou l’écrire"))
     players.add_argument("file", type=Path, metavar="FILE")
-    players.add_argument("--read", type=Path, metavar="LIST", help="CSV, Excel or OpenDocument, columns in any order")
-    players.add_argument("--preview", action="store_true", help="tell what the list holds and change nothing")
+    players.add_argument(
+        "--read", type=Path, metavar="LIST", help=tr("CSV, Excel ou OpenDocument, colonnes dans n’importe quel ordre")
+    )
+    players.add_argument("--preview", action="store_true", help=tr("dire ce que la liste contient sans rien changer"))
     players.add_argument("--write", type=Path, metavar="LIST.csv")
-    marker = add("marker", "exchange", "a marking arbiter's copy of a tournament, for another laptop of the hall")
+    marker = add("marker", "exchange", tr("la copie d’un arbitre-correcteur, pour un autre portable de la salle"))
     marker.add_argument("file", type=Path, metavar="FILE")
     marker.add_argument("--arbiter", required=True, metavar="NAME")
-    marker.add_argument("--tables", default="", metavar="1-15,20", help="tables that become this arbiter's")
+    marker.add_argument(
+        "--tables", default="", metavar="1-15,20", help=tr("les tables qui deviennent celles de cet arbitre")
+    )
     marker.add_argument("--out", type=Path, required=True, metavar="COPY")
-    merge = add("merge", "exchange", "take the slips of marking arbiters' copies into a tournament")
+    merge = add("merge", "exchange", tr("prendre dans un tournoi les bulletins des copies"))
     merge.add_argument("file", type=Path, metavar="FILE")
     merge.add_argument("copies", nargs="+", type=Path, metavar="COPY")
-    centres = add("centres", "exchange", "put the files of several centres that played the same games together")
+    centres = add("centres", "exchange", tr("réunir les fichiers de plusieurs centres qui ont joué les mêmes parties"))
     centres.add_argument("files", nargs="+", type=Path, metavar="FILE")
     centres.add_argument("--out", type=Path, required=True, metavar="ALL.arbitre")
-    centres.add_argument("--name", default="", help="of the whole event")
-    centres.add_argument("--solos-apart", action="store_true", help="solos centre by centre")
+    centres.add_argument("--name", default="", help=tr("de toute l’épreuve"))
+    centres.add_argument("--solos-apart", action="store_true", help=tr("les solos centre par centre"))
     centres.add_argument(
-        "--accept", action="append", default=[], metavar="CENTRE", help="counts though its tops differ"
+        "--accept", action="append", default=[], metavar="CENTRE", help=tr("compte bien que ses tops diffèrent")
     )
-    centres.add_argument("--expect", action="append", default=[], metavar="CENTRE", help="should have sent a file")
     centres.add_argument(
-        "--previous", type=Path, metavar="ALL.arbitre", help="the last time's file: tells what is late"
+        "--expect", action="append", default=[], metavar="CENTRE", help=tr("aurait dû envoyer un fichier")
     )
-    centres.add_argument("--report", type=Path, metavar="REPORT.pdf", help="also .html, .xlsx or .csv")
-    send = add("send", "exchange", "one archive with the results to send, and the text of the mail")
+    centres.add_argument(
+        "--previous",
+        type=Path,
+        metavar="ALL.arbitre",
+        help=tr("le fichier de la fois d’avant : dit ce qui est arrivé après"),
+    )
+    centres.add_argument("--report", type=Path, metavar="REPORT.pdf", help=tr("aussi .html, .xlsx ou .csv"))
+    send = add("send", "exchange", tr("une archive des résultats à envoyer, et le texte du courriel"))
     send.add_argument("file", type=Path, metavar="FILE")
     send.add_argument("--out", type=Path, required=True, metavar="DIR")
 
@@ -205,30 +222,34 @@ def _game_options(command: Parser) -> None:
 
 def _criteria(command: Parser) -> None:
     whole: dict[str, Any] = {"type": int, "metavar": "N"}
-    command.add_argument("--top-min", **whole, help="least top total")
-    command.add_argument("--top-max", **whole, help="greatest top total")
+    command.add_argument("--top-min", **whole, help=tr("cumul du top au moins"))
+    command.add_argument("--top-max", **whole, help=tr("cumul du top au plus"))
     command.add_argument("--turns-min", **whole)
     command.add_argument("--turns-max", **whole)
-    command.add_argument("--scrabbles-min", **whole, help="least number of plays of seven tiles or more")
+    command.add_argument("--scrabbles-min", **whole, help=tr("nombre de scrabbles au moins"))
     command.add_argument("--scrabbles-max", **whole)
-    command.add_argument("--no-ties", action="store_true", help="no two words or places at the top in any turn")
-    command.add_argument("--common-words", type=Path, metavar="WORDS.txt", help="no top with a word outside this list")
-    command.add_argument("--no-blank", action="store_true", help="every top can be played without a blank")
-    command.add_argument("--margin", type=int, metavar="P", help="points over the next solution, for --margin-share")
+    command.add_argument("--no-ties", action="store_true", help=tr("jamais deux mots ou places au top"))
     command.add_argument(
-        "--margin-share", type=float, metavar="S", help="least share (0-1) of turns won by more than P"
+        "--common-words", type=Path, metavar="WORDS.txt", help=tr("aucun top avec un mot hors de cette liste")
+    )
+    command.add_argument("--no-blank", action="store_true", help=tr("chaque top se joue sans joker"))
+    command.add_argument(
+        "--margin", type=int, metavar="P", help=tr("points d’avance sur la solution suivante, pour --margin-share")
+    )
+    command.add_argument(
+        "--margin-share", type=float, metavar="S", help=tr("part des coups (0-1) gagnés de plus de P, au moins")
     )
 
 
 def _positive(text: str) -> int:
     value = int(text)
     if value < 1:
-        raise argparse.ArgumentTypeError("a number from 1 on is wanted")
+        raise argparse.ArgumentTypeError(tr("il faut un nombre à partir de 1"))
     return value
 
 
 def _size(text: str) -> tuple[int, int]:
     width, _, height = text.partition("x")
     if not (width.isdecimal() and height.isdecimal()):
-        raise argparse.ArgumentTypeError("a size such as 1366x768 is wanted")
+        raise argparse.ArgumentTypeError(tr("il faut une taille comme 1366x768"))
     return int(width), int(height)

@@ -11,6 +11,7 @@ from pathlib import Path
 from arbitre.application.prepare import Lists, Order, PreparedFiles
 from arbitre.application.prepare import prepare as games_of
 from arbitre.application.prepared import Criteria
+from arbitre.cli.messages import tr
 from arbitre.cli.output import DISAGREES, DONE, INTERRUPTED, Progress, UsageProblem, print_json, sentence
 from arbitre.cli.world import catalogue, open_list, rule_sets
 from arbitre.domain.errors import ArbitreError
@@ -88,7 +89,8 @@ def _criteria(options: argparse.Namespace, tiles: dict[str, int]) -> Criteria:
     try:
         criteria.check()
     except ArbitreError as error:
-        raise UsageProblem(f"no game can satisfy --{str(error.data['name']).replace('_', '-')}") from error
+        option = f"--{str(error.data['name']).replace('_', '-')}"
+        raise UsageProblem(tr("aucune partie ne peut satisfaire {option}", option=option)) from error
     return criteria
 
 

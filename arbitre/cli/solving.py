@@ -13,7 +13,8 @@ from arbitre.application.solve_cases import (
     solve_lines,
     solve_lines_in_processes,
 )
-from arbitre.cli.output import DISAGREES, DONE, UsageProblem, note, print_all, read_text, sentence
+from arbitre.cli.messages import tr
+from arbitre.cli.output import DISAGREES, DONE, UsageProblem, is_missing, not_json, note, print_all, read_text, sentence
 from arbitre.cli.world import catalogue, open_list
 from arbitre.domain.board import Board
 from arbitre.domain.errors import ArbitreError
@@ -58,9 +59,9 @@ def _language(lines: list[str]) -> str:
 def _text(error: PositionError) -> str:
     data = error.data
     if error.kind == "not_json":
-        return f"not JSON: {data['text']}"
+        return not_json(data["text"])
     if error.kind == "missing":
-        return f"{data['text']!r} is missing"
+        return is_missing(data["text"])
     if "cause" in data and isinstance(data["data"], dict):
         return sentence(ArbitreError(str(data["cause"]), **data["data"]))
     return str(data["text"])
@@ -84,7 +85,7 @@ def top(options: argparse.Namespace) -> int:
     for notice in opened.notices:
         note(sentence(notice))
     if not solutions:
-        print("no move")
+        print(tr("aucune solution"))
         return DONE
     for points, place, word in described(solutions if options.all else solutions.tops(), tiles.row_label):
         print(f"{points:>4}  {place:<4} {word}")

@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 
+from arbitre.cli.messages import tr
 from arbitre.cli.output import DONE, UsageProblem
 
 
@@ -13,8 +14,8 @@ def window(options: argparse.Namespace) -> int:
     """Open the window, on a tournament if one is given."""
     if not _has_display():
         if options.file is not None and not options.file.is_file():
-            raise UsageProblem(f"{options.file}: no such file (arbitre --help lists the commands)")
-        raise UsageProblem("there is no display for the window; `arbitre demo --out DIR` works without one")
+            raise UsageProblem(f"{options.file}: {tr('pas de tel fichier (arbitre --help donne les commandes)')}")
+        raise UsageProblem(tr("pas d’affichage pour la fenêtre ; `arbitre demo --out DOSSIER` s’en passe"))
     from arbitre.app import run_window
 
     return run_window(options.file)
@@ -36,9 +37,11 @@ def shot(options: argparse.Namespace) -> int:
             print(name)
         return DONE
     if options.screen not in app.screen_names():
-        raise UsageProblem(f"no screen is called {options.screen!r} (`arbitre shot list` prints the names)")
+        raise UsageProblem(
+            tr("aucun écran ne s’appelle {name!r} (`arbitre shot list` donne les noms)", name=options.screen)
+        )
     if options.out is None:
-        raise UsageProblem("the following argument is required: --out")
+        raise UsageProblem(tr("il manque : --out"))
     try:
         app.shot(
             options.screen,

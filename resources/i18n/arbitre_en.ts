@@ -5873,6 +5873,673 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     </message>
 </context>
 <context>
+    <name>cli</name>
+    <message>
+        <source>--messages : {language!r} n’est pas de {known}</source>
+        <translation>--messages: {language!r} is none of {known}</translation>
+    </message>
+    <message>
+        <source>interrompu</source>
+        <translation>interrupted</translation>
+    </message>
+    <message>
+        <source>il n’y a pas de partie {number}</source>
+        <translation>there is no game {number}</translation>
+    </message>
+    <message>
+        <source>players : il faut --read ou --write</source>
+        <translation>players: --read or --write is wanted</translation>
+    </message>
+    <message>
+        <source>aucune colonne de noms n’a été trouvée</source>
+        <translation>no column of names was found</translation>
+    </message>
+    <message>
+        <source>existe déjà</source>
+        <translation>exists already</translation>
+    </message>
+    <message>
+        <source>--tables : {part!r} n’est pas une table (1-15,20 par exemple, 9999 au plus)</source>
+        <translation>--tables: {part!r} is no table (1-15,20 is meant, 9999 at most)</translation>
+    </message>
+    <message>
+        <source>ce n’est pas une partie enregistrée par Eliot</source>
+        <translation>not a game saved by Eliot</translation>
+    </message>
+    <message>
+        <source>un format d’Eliot qui n’est pas connu</source>
+        <translation>a format of Eliot that is not known</translation>
+    </message>
+    <message>
+        <source>aucun coup dedans</source>
+        <translation>no round in it</translation>
+    </message>
+    <message>
+        <source>ce n’est pas un coup</source>
+        <translation>not a round</translation>
+    </message>
+    <message>
+        <source>laissé, {reason} : {text}</source>
+        <translation>left out, {reason}: {text}</translation>
+    </message>
+    <message>
+        <source>{count} autres lignes laissées</source>
+        <translation>{count} more lines left out</translation>
+    </message>
+    <message>
+        <source>une seule lettre</source>
+        <translation type="unfinished">one letter only</translation>
+    </message>
+    <message>
+        <source>plus de 15 lettres</source>
+        <translation>more than 15 letters</translation>
+    </message>
+    <message>
+        <source>pas des lettres du jeu</source>
+        <translation>not letters of the tile set</translation>
+    </message>
+    <message>
+        <source>emploi : </source>
+        <translation>usage: </translation>
+    </message>
+    <message>
+        <source>arguments</source>
+        <translation>positional arguments</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>options</translation>
+    </message>
+    <message>
+        <source>montrer cette aide</source>
+        <translation>show this help message and exit</translation>
+    </message>
+    <message>
+        <source>montrer la version</source>
+        <translation>show program&apos;s version number and exit</translation>
+    </message>
+    <message>
+        <source>il manque : %s</source>
+        <translation>the following arguments are required: %s</translation>
+    </message>
+    <message>
+        <source>arguments inconnus : %s</source>
+        <translation>unrecognized arguments: %s</translation>
+    </message>
+    <message>
+        <source>%(value)r n’est pas proposé (au choix : %(choices)s)</source>
+        <translation>invalid choice: %(value)r (choose from %(choices)s)</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s : %(message)s</source>
+        <translation>argument %(argument_name)s: %(message)s</translation>
+    </message>
+    <message>
+        <source>valeur impossible : %(value)r</source>
+        <translation>invalid %(type)s value: %(value)r</translation>
+    </message>
+    <message>
+        <source>il faut une valeur</source>
+        <translation>expected one argument</translation>
+    </message>
+    <message>
+        <source>il faut une valeur au plus</source>
+        <translation>expected at most one argument</translation>
+    </message>
+    <message>
+        <source>il faut au moins une valeur</source>
+        <translation>expected at least one argument</translation>
+    </message>
+    <message>
+        <source>il faut %s valeur</source>
+        <translation>expected %s argument</translation>
+    </message>
+    <message>
+        <source>il faut %s valeurs</source>
+        <translation>expected %s arguments</translation>
+    </message>
+    <message>
+        <source>pas avec l’argument %s</source>
+        <translation>not allowed with argument %s</translation>
+    </message>
+    <message>
+        <source>il faut l’un des arguments %s</source>
+        <translation>one of the arguments %s is required</translation>
+    </message>
+    <message>
+        <source>option ambiguë : %(option)s (%(matches)s)</source>
+        <translation>ambiguous option: %(option)s could match %(matches)s</translation>
+    </message>
+    <message>
+        <source>cette option ne prend pas de valeur : %r</source>
+        <translation>ignored explicit argument %r</translation>
+    </message>
+    <message>
+        <source>commande inconnue : %(parser_name)r (au choix : %(choices)s)</source>
+        <translation>unknown parser %(parser_name)r (choices: %(choices)s)</translation>
+    </message>
+    <message>
+        <source>option inattendue : %s</source>
+        <translation>unexpected option string: %s</translation>
+    </message>
+    <message>
+        <source>ce n’est pas un texte en UTF-8</source>
+        <translation>not a text in UTF-8</translation>
+    </message>
+    <message>
+        <source>imbriqué trop profond</source>
+        <translation>nested too deep</translation>
+    </message>
+    <message>
+        <source>il faut un objet JSON</source>
+        <translation>one JSON object is wanted</translation>
+    </message>
+    <message>
+        <source>ce n’est pas du JSON : {text}</source>
+        <translation>not JSON: {text}</translation>
+    </message>
+    <message>
+        <source>{key!r} manque</source>
+        <translation>{key!r} is missing</translation>
+    </message>
+    <message>
+        <source>aucune liste de mots ne s’appelle {name!r} (il y a : {known})</source>
+        <translation>no word list is called {name!r} (there are: {known})</translation>
+    </message>
+    <message>
+        <source>pas de jeu de lettres pour la langue {language!r} (il y a : {known})</source>
+        <translation>no tile set for the language {language!r} (there are: {known})</translation>
+    </message>
+    <message>
+        <source>la liste de mots {name!r} est de la langue {language!r}, non {wanted!r}</source>
+        <translation>the word list {name!r} is of the language {language!r}, not {wanted!r}</translation>
+    </message>
+    <message>
+        <source>la liste de mots {name!r} a changé : {found} mots au lieu de {expected}</source>
+        <translation>the word list {name!r} has changed: {found} words, {expected} expected</translation>
+    </message>
+    <message>
+        <source>{name!r} ne peut être le nom d’une liste de mots (lettres, chiffres, espace . - + _, 40 au plus)</source>
+        <translation>{name!r} cannot be the name of a word list (letters, digits, space . - + _, 40 at most)</translation>
+    </message>
+    <message>
+        <source>une liste de mots s’appelle déjà {name!r}</source>
+        <translation>a word list is called {name!r} already</translation>
+    </message>
+    <message>
+        <source>la liste de mots {name!r} vient avec le programme et reste</source>
+        <translation>the word list {name!r} comes with the program and stays</translation>
+    </message>
+    <message>
+        <source>{word!r} ne peut s’écrire avec les lettres du jeu</source>
+        <translation>{word!r} cannot be written with the tiles</translation>
+    </message>
+    <message>
+        <source>{path} : {error}</source>
+        <translation>{path}: {error}</translation>
+    </message>
+    <message>
+        <source>{file} : pas de tel fichier</source>
+        <translation>{file}: no such file</translation>
+    </message>
+    <message>
+        <source>{file} : {error}</source>
+        <translation>{file}: {error}</translation>
+    </message>
+    <message>
+        <source>{file} : vide</source>
+        <translation>{file}: empty</translation>
+    </message>
+    <message>
+        <source>{file} : aucun mot dedans</source>
+        <translation>{file}: not one word in it</translation>
+    </message>
+    <message>
+        <source>{file} : ce n’est pas un texte</source>
+        <translation>{file}: not a text</translation>
+    </message>
+    <message>
+        <source>{file} : mauvais encodage</source>
+        <translation>{file}: wrong encoding</translation>
+    </message>
+    <message>
+        <source>{file} : trop grand pour une liste de mots (limite {limit} octets)</source>
+        <translation>{file}: too large for a word list (limit {limit} bytes)</translation>
+    </message>
+    <message>
+        <source>{file} : fichier comprimé endommagé</source>
+        <translation>{file}: damaged compressed file</translation>
+    </message>
+    <message>
+        <source>liste {name}, {words} mots : ce n’est pas la liste officielle d’une fédération</source>
+        <translation>word list {name}, {words} words: not the official list of a federation</translation>
+    </message>
+    <message>
+        <source>{path} : {error} ; la liste compilée n’est pas gardée</source>
+        <translation>{path}: {error}; the compiled list is not kept</translation>
+    </message>
+    <message>
+        <source>{letter!r} n’est pas une lettre du jeu {language}</source>
+        <translation>{letter!r} is no letter of the tile set {language}</translation>
+    </message>
+    <message>
+        <source>[{letter}] : un jeton est en majuscules ou en minuscules, pas les deux</source>
+        <translation>[{letter}]: a tile is upper or lower case, not both</translation>
+    </message>
+    <message>
+        <source>un crochet n’est pas fermé dans {text!r}</source>
+        <translation>a bracket is not closed in {text!r}</translation>
+    </message>
+    <message>
+        <source>une grille a 15 lignes, non {found}</source>
+        <translation>a board has 15 rows, not {found}</translation>
+    </message>
+    <message>
+        <source>la ligne {row} de la grille a {found} cases, non 15</source>
+        <translation>row {row} of the board has {found} squares, not 15</translation>
+    </message>
+    <message>
+        <source>{text!r} n’est pas une référence comme H4 ou 4H</source>
+        <translation>{text!r} is not a reference such as H4 or 4H</translation>
+    </message>
+    <message>
+        <source>la référence {text!r} est hors de la grille</source>
+        <translation>the reference {text!r} is off the board</translation>
+    </message>
+    <message>
+        <source>tirage de {found} lettres, {limit} au plus</source>
+        <translation>{found} letters on the rack, {limit} at most</translation>
+    </message>
+    <message>
+        <source>tirage de {found} jokers, {limit} au plus</source>
+        <translation>{found} blanks on the rack, {limit} at most</translation>
+    </message>
+    <message>
+        <source>lettres qui ne sont pas dans le sac : {letters}</source>
+        <translation>letters that are not in the bag: {letters}</translation>
+    </message>
+    <message>
+        <source>le sac et le reliquat sont vides</source>
+        <translation>bag and leftover are empty</translation>
+    </message>
+    <message>
+        <source>aucun autre tirage n’est possible</source>
+        <translation type="unfinished">no other rack is possible</translation>
+    </message>
+    <message>
+        <source>aucun règlement ne s’appelle {value!r} (il y a : {allowed})</source>
+        <translation>no rule set is called {value!r} (there are: {allowed})</translation>
+    </message>
+    <message>
+        <source>clé inconnue {key} (permises : {allowed})</source>
+        <translation>unknown key {key} (allowed: {allowed})</translation>
+    </message>
+    <message>
+        <source>{key} : {value!r} (permis : {allowed})</source>
+        <translation>{key}: {value!r} (allowed: {allowed})</translation>
+    </message>
+    <message>
+        <source>{key} : ce n’est pas du TOML : {text}</source>
+        <translation>{key}: not TOML: {text}</translation>
+    </message>
+    <message>
+        <source>ce n’est pas une partie : {key} manque ou est faux</source>
+        <translation>not a game: {key} is missing or wrong</translation>
+    </message>
+    <message>
+        <source>coup {n} : {key} : {value!r}</source>
+        <translation>round {n}: {key}: {value!r}</translation>
+    </message>
+    <message>
+        <source>{key} : {value}</source>
+        <translation>{key}: {value}</translation>
+    </message>
+    <message>
+        <source>{word} ne peut être là ({why})</source>
+        <translation>{word} cannot lie there ({why})</translation>
+    </message>
+    <message>
+        <source>le tirage est illisible</source>
+        <translation>the rack cannot be read</translation>
+    </message>
+    <message>
+        <source>la table {table} a deux bulletins au même coup</source>
+        <translation>table {table} has two slips in one turn</translation>
+    </message>
+    <message>
+        <source>il n’y a pas de table {table}</source>
+        <translation>there is no table {table}</translation>
+    </message>
+    <message>
+        <source>la table {table} ne doit pas de bulletin</source>
+        <translation>table {table} owes no slip</translation>
+    </message>
+    <message>
+        <source>il n’y a pas de joueur {player}</source>
+        <translation>there is no player {player}</translation>
+    </message>
+    <message>
+        <source>un joueur est à deux tables</source>
+        <translation>one player sits at two tables</translation>
+    </message>
+    <message>
+        <source>aucune partie ne peut satisfaire {name}</source>
+        <translation>no game can satisfy {name}</translation>
+    </message>
+    <message>
+        <source>{path} : {reason}</source>
+        <translation>{path}: {reason}</translation>
+    </message>
+    <message>
+        <source>{path} : ce n’est pas un fichier de tournoi</source>
+        <translation>{path}: not a tournament file</translation>
+    </message>
+    <message>
+        <source>{path} : fait par une version plus récente du programme (format {version}, {known} est connu)</source>
+        <translation>{path}: made by a newer version of the program (format {version}, {known} is known)</translation>
+    </message>
+    <message>
+        <source>{path} : ne peut être écrit</source>
+        <translation>{path}: cannot be written</translation>
+    </message>
+    <message>
+        <source>{path} : le disque est plein</source>
+        <translation>{path}: the disk is full</translation>
+    </message>
+    <message>
+        <source>{path} : un autre programme est en train de l’écrire</source>
+        <translation>{path}: another program is writing it</translation>
+    </message>
+    <message>
+        <source>{path} : pas de tel dossier</source>
+        <translation>{path}: no such folder</translation>
+    </message>
+    <message>
+        <source>{path} : existe déjà</source>
+        <translation>{path}: exists already</translation>
+    </message>
+    <message>
+        <source>{path} : endommagé après l’enregistrement {good}</source>
+        <translation>{path}: damaged after record {good}</translation>
+    </message>
+    <message>
+        <source>{path} : l’enregistrement {seq} ne suit pas le précédent ; bon jusqu’à {good}</source>
+        <translation>{path}: record {seq} does not follow from the one before; good up to {good}</translation>
+    </message>
+    <message>
+        <source>{path} : l’enregistrement {seq} ({record}) n’a pas de sens : {error}</source>
+        <translation>{path}: record {seq} ({record}) makes no sense: {error}</translation>
+    </message>
+    <message>
+        <source>{path} : le disque ne répond plus ; l’action est peut-être dans le fichier : {detail}</source>
+        <translation>{path}: the disk no longer answers; the action may be in the file: {detail}</translation>
+    </message>
+    <message>
+        <source>un autre programme a écrit dans le fichier au même moment ; rien n’est changé, recommencez</source>
+        <translation>another program wrote to the file at the same time; nothing is changed, try again</translation>
+    </message>
+    <message>
+        <source>{path} : {detail}</source>
+        <translation>{path}: {detail}</translation>
+    </message>
+    <message>
+        <source>Le poste de l’arbitre de Scrabble duplicate. Sans commande : la fenêtre.</source>
+        <translation>The arbiter&apos;s desk for duplicate Scrabble. Without a command: the window.</translation>
+    </message>
+    <message>
+        <source>la langue de l’aide, des erreurs et des phrases (fr, en, it)</source>
+        <translation>the language of help, errors and sentences (fr, en, it)</translation>
+    </message>
+    <message>
+        <source>la fenêtre, sur un fichier de tournoi s’il est donné</source>
+        <translation>the window, on a tournament file if one is given</translation>
+    </message>
+    <message>
+        <source>une image d’un écran, sans affichage ; `shot list` écrit les noms de tous les écrans</source>
+        <translation>a picture of a screen, offscreen; `shot list` prints the names of all screens</translation>
+    </message>
+    <message>
+        <source>les tops de positions données, comparés à ceux des lignes</source>
+        <translation>tops of given positions, compared with those that the lines give</translation>
+    </message>
+    <message>
+        <source>toutes les solutions, la meilleure d’abord</source>
+        <translation>every move, best first</translation>
+    </message>
+    <message>
+        <source>les tops d’une position, pour un lecteur</source>
+        <translation>the tops of one position, for people</translation>
+    </message>
+    <message>
+        <source>15 lignes de 15 cases</source>
+        <translation>15 lines of 15 squares</translation>
+    </message>
+    <message>
+        <source>listes de mots : list, info NOM, check NOM MOT..., build, remove NOM</source>
+        <translation>word lists: list, info NAME, check NAME WORD..., build, remove NAME</translation>
+    </message>
+    <message>
+        <source>toutes les listes de mots</source>
+        <translation>all word lists</translation>
+    </message>
+    <message>
+        <source>les chiffres d’une liste</source>
+        <translation>the figures of a list</translation>
+    </message>
+    <message>
+        <source>ces mots sont-ils dans la liste ?</source>
+        <translation>are these words in the list?</translation>
+    </message>
+    <message>
+        <source>faire une liste à soi d’un fichier de texte</source>
+        <translation>make a list of your own from a text file</translation>
+    </message>
+    <message>
+        <source>à la place de celle de ce nom</source>
+        <translation>instead of the one of that name</translation>
+    </message>
+    <message>
+        <source>c’est la liste d’une fédération</source>
+        <translation>it is a federation&apos;s list</translation>
+    </message>
+    <message>
+        <source>ce n’en est pas une</source>
+        <translation>it is none</translation>
+    </message>
+    <message>
+        <source>oublier une liste à soi</source>
+        <translation>forget a list of your own</translation>
+    </message>
+    <message>
+        <source>les chiffres du solveur et de la session sur cette machine</source>
+        <translation>solver and session figures on this machine</translation>
+    </message>
+    <message>
+        <source>moins de répétitions</source>
+        <translation>fewer repetitions</translation>
+    </message>
+    <message>
+        <source>recalculer des parties publiées</source>
+        <translation>recompute published games</translation>
+    </message>
+    <message>
+        <source>corriger des bulletins et comparer</source>
+        <translation>grade slips against expectations</translation>
+    </message>
+    <message>
+        <source>cas de solo, moyenne, avertissements, fin, égalité, tirage et autres</source>
+        <translation>solo, average, warnings, end, tie and draw cases</translation>
+    </message>
+    <message>
+        <source>tirer d’un sac selon les règles</source>
+        <translation>draw racks from a bag by the rules</translation>
+    </message>
+    <message>
+        <source>jouer un tournoi d’exemple avec des joueurs inventés</source>
+        <translation>play a sample tournament with invented players</translation>
+    </message>
+    <message>
+        <source>jouer une salle de référence</source>
+        <translation>play a reference room</translation>
+    </message>
+    <message>
+        <source>préparer des parties selon des critères</source>
+        <translation>prepare games that satisfy criteria</translation>
+    </message>
+    <message>
+        <source>la même graine donne les mêmes parties</source>
+        <translation>the same seed gives the same games</translation>
+    </message>
+    <message>
+        <source>processus (par défaut : tous les cœurs sauf un)</source>
+        <translation>processes (default: all cores but one)</translation>
+    </message>
+    <message>
+        <source>renoncer après tant de parties jouées</source>
+        <translation>give up after so many games played</translation>
+    </message>
+    <message>
+        <source>tous les documents d’un tournoi</source>
+        <translation>every document of a tournament</translation>
+    </message>
+    <message>
+        <source>une partie enregistrée ou préparée d’un autre programme</source>
+        <translation>a saved or prepared game of another program</translation>
+    </message>
+    <message>
+        <source>par défaut : sur la sortie</source>
+        <translation>default: on stdout</translation>
+    </message>
+    <message>
+        <source>rejouer le journal d’un fichier et contrôler sa chaîne</source>
+        <translation>replay the journal of a file and check its chain</translation>
+    </message>
+    <message>
+        <source>le classement actuel</source>
+        <translation>the current standings</translation>
+    </message>
+    <message>
+        <source>les joueurs d’un tournoi : lire une liste, ou l’écrire</source>
+        <translation>the players of a tournament: read a list into it, or write it</translation>
+    </message>
+    <message>
+        <source>CSV, Excel ou OpenDocument, colonnes dans n’importe quel ordre</source>
+        <translation>CSV, Excel or OpenDocument, columns in any order</translation>
+    </message>
+    <message>
+        <source>dire ce que la liste contient sans rien changer</source>
+        <translation>tell what the list holds and change nothing</translation>
+    </message>
+    <message>
+        <source>la copie d’un arbitre-correcteur, pour un autre portable de la salle</source>
+        <translation>a marking arbiter&apos;s copy of a tournament, for another laptop of the hall</translation>
+    </message>
+    <message>
+        <source>les tables qui deviennent celles de cet arbitre</source>
+        <translation>tables that become this arbiter&apos;s</translation>
+    </message>
+    <message>
+        <source>prendre dans un tournoi les bulletins des copies</source>
+        <translation>take the slips of marking arbiters&apos; copies into a tournament</translation>
+    </message>
+    <message>
+        <source>réunir les fichiers de plusieurs centres qui ont joué les mêmes parties</source>
+        <translation>put the files of several centres that played the same games together</translation>
+    </message>
+    <message>
+        <source>de toute l’épreuve</source>
+        <translation>of the whole event</translation>
+    </message>
+    <message>
+        <source>les solos centre par centre</source>
+        <translation>solos centre by centre</translation>
+    </message>
+    <message>
+        <source>compte bien que ses tops diffèrent</source>
+        <translation>counts though its tops differ</translation>
+    </message>
+    <message>
+        <source>aurait dû envoyer un fichier</source>
+        <translation>should have sent a file</translation>
+    </message>
+    <message>
+        <source>le fichier de la fois d’avant : dit ce qui est arrivé après</source>
+        <translation>the last time&apos;s file: tells what is late</translation>
+    </message>
+    <message>
+        <source>aussi .html, .xlsx ou .csv</source>
+        <translation>also .html, .xlsx or .csv</translation>
+    </message>
+    <message>
+        <source>une archive des résultats à envoyer, et le texte du courriel</source>
+        <translation>one archive with the results to send, and the text of the mail</translation>
+    </message>
+    <message>
+        <source>cumul du top au moins</source>
+        <translation>least top total</translation>
+    </message>
+    <message>
+        <source>cumul du top au plus</source>
+        <translation>greatest top total</translation>
+    </message>
+    <message>
+        <source>nombre de scrabbles au moins</source>
+        <translation>least number of plays of seven tiles or more</translation>
+    </message>
+    <message>
+        <source>jamais deux mots ou places au top</source>
+        <translation>no two words or places at the top in any turn</translation>
+    </message>
+    <message>
+        <source>aucun top avec un mot hors de cette liste</source>
+        <translation>no top with a word outside this list</translation>
+    </message>
+    <message>
+        <source>chaque top se joue sans joker</source>
+        <translation>every top can be played without a blank</translation>
+    </message>
+    <message>
+        <source>points d’avance sur la solution suivante, pour --margin-share</source>
+        <translation>points over the next solution, for --margin-share</translation>
+    </message>
+    <message>
+        <source>part des coups (0-1) gagnés de plus de P, au moins</source>
+        <translation>least share (0-1) of turns won by more than P</translation>
+    </message>
+    <message>
+        <source>il faut un nombre à partir de 1</source>
+        <translation>a number from 1 on is wanted</translation>
+    </message>
+    <message>
+        <source>il faut une taille comme 1366x768</source>
+        <translation>a size such as 1366x768 is wanted</translation>
+    </message>
+    <message>
+        <source>aucune partie ne peut satisfaire {option}</source>
+        <translation>no game can satisfy {option}</translation>
+    </message>
+    <message>
+        <source>aucune solution</source>
+        <translation>no move</translation>
+    </message>
+    <message>
+        <source>pas de tel fichier (arbitre --help donne les commandes)</source>
+        <translation>no such file (arbitre --help lists the commands)</translation>
+    </message>
+    <message>
+        <source>pas d’affichage pour la fenêtre ; `arbitre demo --out DOSSIER` s’en passe</source>
+        <translation>there is no display for the window; `arbitre demo --out DIR` works without one</translation>
+    </message>
+    <message>
+        <source>aucun écran ne s’appelle {name!r} (`arbitre shot list` donne les noms)</source>
+        <translation>no screen is called {name!r} (`arbitre shot list` prints the names)</translation>
+    </message>
+    <message>
+        <source>il manque : --out</source>
+        <translation>the following argument is required: --out</translation>
+    </message>
+</context>
+<context>
     <name>corrections</name>
     <message>
         <source>{0}e de la pile de {1}</source>

@@ -5873,6 +5873,673 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     </message>
 </context>
 <context>
+    <name>cli</name>
+    <message>
+        <source>--messages : {language!r} n’est pas de {known}</source>
+        <translation>--messages: {language!r} non è tra {known}</translation>
+    </message>
+    <message>
+        <source>interrompu</source>
+        <translation>interrotto</translation>
+    </message>
+    <message>
+        <source>il n’y a pas de partie {number}</source>
+        <translation>non c’è una partita {number}</translation>
+    </message>
+    <message>
+        <source>players : il faut --read ou --write</source>
+        <translation>players: serve --read o --write</translation>
+    </message>
+    <message>
+        <source>aucune colonne de noms n’a été trouvée</source>
+        <translation>nessuna colonna di nomi trovata</translation>
+    </message>
+    <message>
+        <source>existe déjà</source>
+        <translation>esiste già</translation>
+    </message>
+    <message>
+        <source>--tables : {part!r} n’est pas une table (1-15,20 par exemple, 9999 au plus)</source>
+        <translation>--tables: {part!r} non è un tavolo (per esempio 1-15,20, al massimo 9999)</translation>
+    </message>
+    <message>
+        <source>ce n’est pas une partie enregistrée par Eliot</source>
+        <translation>non è una partita salvata da Eliot</translation>
+    </message>
+    <message>
+        <source>un format d’Eliot qui n’est pas connu</source>
+        <translation>un formato di Eliot sconosciuto</translation>
+    </message>
+    <message>
+        <source>aucun coup dedans</source>
+        <translation>nessun turno</translation>
+    </message>
+    <message>
+        <source>ce n’est pas un coup</source>
+        <translation>non è un turno</translation>
+    </message>
+    <message>
+        <source>laissé, {reason} : {text}</source>
+        <translation>tralasciata, {reason}: {text}</translation>
+    </message>
+    <message>
+        <source>{count} autres lignes laissées</source>
+        <translation>altre {count} righe tralasciate</translation>
+    </message>
+    <message>
+        <source>une seule lettre</source>
+        <translation type="unfinished">una sola lettera</translation>
+    </message>
+    <message>
+        <source>plus de 15 lettres</source>
+        <translation>più di 15 lettere</translation>
+    </message>
+    <message>
+        <source>pas des lettres du jeu</source>
+        <translation>non lettere del gioco</translation>
+    </message>
+    <message>
+        <source>emploi : </source>
+        <translation>uso: </translation>
+    </message>
+    <message>
+        <source>arguments</source>
+        <translation>argomenti</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>opzioni</translation>
+    </message>
+    <message>
+        <source>montrer cette aide</source>
+        <translation>mostrare questo aiuto</translation>
+    </message>
+    <message>
+        <source>montrer la version</source>
+        <translation>mostrare la versione</translation>
+    </message>
+    <message>
+        <source>il manque : %s</source>
+        <translation>manca: %s</translation>
+    </message>
+    <message>
+        <source>arguments inconnus : %s</source>
+        <translation>argomenti sconosciuti: %s</translation>
+    </message>
+    <message>
+        <source>%(value)r n’est pas proposé (au choix : %(choices)s)</source>
+        <translation>%(value)r non è tra le scelte (%(choices)s)</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s : %(message)s</source>
+        <translation>argomento %(argument_name)s: %(message)s</translation>
+    </message>
+    <message>
+        <source>valeur impossible : %(value)r</source>
+        <translation>valore impossibile: %(value)r</translation>
+    </message>
+    <message>
+        <source>il faut une valeur</source>
+        <translation>serve un valore</translation>
+    </message>
+    <message>
+        <source>il faut une valeur au plus</source>
+        <translation>serve al massimo un valore</translation>
+    </message>
+    <message>
+        <source>il faut au moins une valeur</source>
+        <translation>serve almeno un valore</translation>
+    </message>
+    <message>
+        <source>il faut %s valeur</source>
+        <translation>serve %s valore</translation>
+    </message>
+    <message>
+        <source>il faut %s valeurs</source>
+        <translation>servono %s valori</translation>
+    </message>
+    <message>
+        <source>pas avec l’argument %s</source>
+        <translation>non con l’argomento %s</translation>
+    </message>
+    <message>
+        <source>il faut l’un des arguments %s</source>
+        <translation>serve uno degli argomenti %s</translation>
+    </message>
+    <message>
+        <source>option ambiguë : %(option)s (%(matches)s)</source>
+        <translation>opzione ambigua: %(option)s (%(matches)s)</translation>
+    </message>
+    <message>
+        <source>cette option ne prend pas de valeur : %r</source>
+        <translation>questa opzione non vuole valore: %r</translation>
+    </message>
+    <message>
+        <source>commande inconnue : %(parser_name)r (au choix : %(choices)s)</source>
+        <translation>comando sconosciuto: %(parser_name)r (scelte: %(choices)s)</translation>
+    </message>
+    <message>
+        <source>option inattendue : %s</source>
+        <translation>opzione inattesa: %s</translation>
+    </message>
+    <message>
+        <source>ce n’est pas un texte en UTF-8</source>
+        <translation>non è un testo in UTF-8</translation>
+    </message>
+    <message>
+        <source>imbriqué trop profond</source>
+        <translation>annidato troppo in profondità</translation>
+    </message>
+    <message>
+        <source>il faut un objet JSON</source>
+        <translation>serve un oggetto JSON</translation>
+    </message>
+    <message>
+        <source>ce n’est pas du JSON : {text}</source>
+        <translation>non è JSON: {text}</translation>
+    </message>
+    <message>
+        <source>{key!r} manque</source>
+        <translation>{key!r} manca</translation>
+    </message>
+    <message>
+        <source>aucune liste de mots ne s’appelle {name!r} (il y a : {known})</source>
+        <translation>nessuna lista di parole si chiama {name!r} (ci sono: {known})</translation>
+    </message>
+    <message>
+        <source>pas de jeu de lettres pour la langue {language!r} (il y a : {known})</source>
+        <translation>nessun gioco di lettere per la lingua {language!r} (ci sono: {known})</translation>
+    </message>
+    <message>
+        <source>la liste de mots {name!r} est de la langue {language!r}, non {wanted!r}</source>
+        <translation>la lista di parole {name!r} è della lingua {language!r}, non {wanted!r}</translation>
+    </message>
+    <message>
+        <source>la liste de mots {name!r} a changé : {found} mots au lieu de {expected}</source>
+        <translation>la lista di parole {name!r} è cambiata: {found} parole invece di {expected}</translation>
+    </message>
+    <message>
+        <source>{name!r} ne peut être le nom d’une liste de mots (lettres, chiffres, espace . - + _, 40 au plus)</source>
+        <translation>{name!r} non può essere il nome di una lista di parole (lettere, cifre, spazio . - + _, 40 al massimo)</translation>
+    </message>
+    <message>
+        <source>une liste de mots s’appelle déjà {name!r}</source>
+        <translation>una lista di parole si chiama già {name!r}</translation>
+    </message>
+    <message>
+        <source>la liste de mots {name!r} vient avec le programme et reste</source>
+        <translation>la lista di parole {name!r} viene con il programma e resta</translation>
+    </message>
+    <message>
+        <source>{word!r} ne peut s’écrire avec les lettres du jeu</source>
+        <translation>{word!r} non si può scrivere con le lettere del gioco</translation>
+    </message>
+    <message>
+        <source>{path} : {error}</source>
+        <translation>{path}: {error}</translation>
+    </message>
+    <message>
+        <source>{file} : pas de tel fichier</source>
+        <translation>{file}: il file non esiste</translation>
+    </message>
+    <message>
+        <source>{file} : {error}</source>
+        <translation>{file}: {error}</translation>
+    </message>
+    <message>
+        <source>{file} : vide</source>
+        <translation>{file}: vuoto</translation>
+    </message>
+    <message>
+        <source>{file} : aucun mot dedans</source>
+        <translation>{file}: nemmeno una parola</translation>
+    </message>
+    <message>
+        <source>{file} : ce n’est pas un texte</source>
+        <translation>{file}: non è un testo</translation>
+    </message>
+    <message>
+        <source>{file} : mauvais encodage</source>
+        <translation>{file}: codifica sbagliata</translation>
+    </message>
+    <message>
+        <source>{file} : trop grand pour une liste de mots (limite {limit} octets)</source>
+        <translation>{file}: troppo grande per una lista di parole (limite {limit} byte)</translation>
+    </message>
+    <message>
+        <source>{file} : fichier comprimé endommagé</source>
+        <translation>{file}: file compresso danneggiato</translation>
+    </message>
+    <message>
+        <source>liste {name}, {words} mots : ce n’est pas la liste officielle d’une fédération</source>
+        <translation>lista {name}, {words} parole: non è la lista ufficiale di una federazione</translation>
+    </message>
+    <message>
+        <source>{path} : {error} ; la liste compilée n’est pas gardée</source>
+        <translation>{path}: {error}; la lista compilata non viene conservata</translation>
+    </message>
+    <message>
+        <source>{letter!r} n’est pas une lettre du jeu {language}</source>
+        <translation>{letter!r} non è una lettera del gioco {language}</translation>
+    </message>
+    <message>
+        <source>[{letter}] : un jeton est en majuscules ou en minuscules, pas les deux</source>
+        <translation>[{letter}]: una lettera è maiuscola o minuscola, non entrambe</translation>
+    </message>
+    <message>
+        <source>un crochet n’est pas fermé dans {text!r}</source>
+        <translation>una parentesi non è chiusa in {text!r}</translation>
+    </message>
+    <message>
+        <source>une grille a 15 lignes, non {found}</source>
+        <translation>un tabellone ha 15 righe, non {found}</translation>
+    </message>
+    <message>
+        <source>la ligne {row} de la grille a {found} cases, non 15</source>
+        <translation>la riga {row} del tabellone ha {found} caselle, non 15</translation>
+    </message>
+    <message>
+        <source>{text!r} n’est pas une référence comme H4 ou 4H</source>
+        <translation>{text!r} non è un riferimento come H4 o 4H</translation>
+    </message>
+    <message>
+        <source>la référence {text!r} est hors de la grille</source>
+        <translation>il riferimento {text!r} è fuori dal tabellone</translation>
+    </message>
+    <message>
+        <source>tirage de {found} lettres, {limit} au plus</source>
+        <translation>{found} lettere nell’estrazione, {limit} al massimo</translation>
+    </message>
+    <message>
+        <source>tirage de {found} jokers, {limit} au plus</source>
+        <translation>{found} jolly nell’estrazione, {limit} al massimo</translation>
+    </message>
+    <message>
+        <source>lettres qui ne sont pas dans le sac : {letters}</source>
+        <translation>lettere che non sono nel sacchetto: {letters}</translation>
+    </message>
+    <message>
+        <source>le sac et le reliquat sont vides</source>
+        <translation>il sacchetto e il resto sono vuoti</translation>
+    </message>
+    <message>
+        <source>aucun autre tirage n’est possible</source>
+        <translation type="unfinished">nessun’altra estrazione è possibile</translation>
+    </message>
+    <message>
+        <source>aucun règlement ne s’appelle {value!r} (il y a : {allowed})</source>
+        <translation>nessun regolamento si chiama {value!r} (ci sono: {allowed})</translation>
+    </message>
+    <message>
+        <source>clé inconnue {key} (permises : {allowed})</source>
+        <translation>chiave sconosciuta {key} (permesse: {allowed})</translation>
+    </message>
+    <message>
+        <source>{key} : {value!r} (permis : {allowed})</source>
+        <translation>{key}: {value!r} (permesso: {allowed})</translation>
+    </message>
+    <message>
+        <source>{key} : ce n’est pas du TOML : {text}</source>
+        <translation>{key}: non è TOML: {text}</translation>
+    </message>
+    <message>
+        <source>ce n’est pas une partie : {key} manque ou est faux</source>
+        <translation>non è una partita: {key} manca o è sbagliato</translation>
+    </message>
+    <message>
+        <source>coup {n} : {key} : {value!r}</source>
+        <translation>turno {n}: {key}: {value!r}</translation>
+    </message>
+    <message>
+        <source>{key} : {value}</source>
+        <translation>{key}: {value}</translation>
+    </message>
+    <message>
+        <source>{word} ne peut être là ({why})</source>
+        <translation>{word} non può stare lì ({why})</translation>
+    </message>
+    <message>
+        <source>le tirage est illisible</source>
+        <translation>l’estrazione è illeggibile</translation>
+    </message>
+    <message>
+        <source>la table {table} a deux bulletins au même coup</source>
+        <translation>il tavolo {table} ha due schede nello stesso turno</translation>
+    </message>
+    <message>
+        <source>il n’y a pas de table {table}</source>
+        <translation>non c’è un tavolo {table}</translation>
+    </message>
+    <message>
+        <source>la table {table} ne doit pas de bulletin</source>
+        <translation>il tavolo {table} non deve alcuna scheda</translation>
+    </message>
+    <message>
+        <source>il n’y a pas de joueur {player}</source>
+        <translation>non c’è un giocatore {player}</translation>
+    </message>
+    <message>
+        <source>un joueur est à deux tables</source>
+        <translation>un giocatore è a due tavoli</translation>
+    </message>
+    <message>
+        <source>aucune partie ne peut satisfaire {name}</source>
+        <translation>nessuna partita può soddisfare {name}</translation>
+    </message>
+    <message>
+        <source>{path} : {reason}</source>
+        <translation>{path}: {reason}</translation>
+    </message>
+    <message>
+        <source>{path} : ce n’est pas un fichier de tournoi</source>
+        <translation>{path}: non è un file di torneo</translation>
+    </message>
+    <message>
+        <source>{path} : fait par une version plus récente du programme (format {version}, {known} est connu)</source>
+        <translation>{path}: fatto da una versione più recente del programma (formato {version}, è noto {known})</translation>
+    </message>
+    <message>
+        <source>{path} : ne peut être écrit</source>
+        <translation>{path}: non si può scrivere</translation>
+    </message>
+    <message>
+        <source>{path} : le disque est plein</source>
+        <translation>{path}: il disco è pieno</translation>
+    </message>
+    <message>
+        <source>{path} : un autre programme est en train de l’écrire</source>
+        <translation>{path}: un altro programma lo sta scrivendo</translation>
+    </message>
+    <message>
+        <source>{path} : pas de tel dossier</source>
+        <translation>{path}: la cartella non esiste</translation>
+    </message>
+    <message>
+        <source>{path} : existe déjà</source>
+        <translation>{path}: esiste già</translation>
+    </message>
+    <message>
+        <source>{path} : endommagé après l’enregistrement {good}</source>
+        <translation>{path}: danneggiato dopo la registrazione {good}</translation>
+    </message>
+    <message>
+        <source>{path} : l’enregistrement {seq} ne suit pas le précédent ; bon jusqu’à {good}</source>
+        <translation>{path}: la registrazione {seq} non segue la precedente; buono fino a {good}</translation>
+    </message>
+    <message>
+        <source>{path} : l’enregistrement {seq} ({record}) n’a pas de sens : {error}</source>
+        <translation>{path}: la registrazione {seq} ({record}) non ha senso: {error}</translation>
+    </message>
+    <message>
+        <source>{path} : le disque ne répond plus ; l’action est peut-être dans le fichier : {detail}</source>
+        <translation>{path}: il disco non risponde più; l’azione forse è nel file: {detail}</translation>
+    </message>
+    <message>
+        <source>un autre programme a écrit dans le fichier au même moment ; rien n’est changé, recommencez</source>
+        <translation>un altro programma ha scritto nel file nello stesso momento; nulla è cambiato, riprovi</translation>
+    </message>
+    <message>
+        <source>{path} : {detail}</source>
+        <translation>{path}: {detail}</translation>
+    </message>
+    <message>
+        <source>Le poste de l’arbitre de Scrabble duplicate. Sans commande : la fenêtre.</source>
+        <translation>La postazione dell’arbitro di Scrabble duplicato. Senza comando: la finestra.</translation>
+    </message>
+    <message>
+        <source>la langue de l’aide, des erreurs et des phrases (fr, en, it)</source>
+        <translation>la lingua dell’aiuto, degli errori e delle frasi (fr, en, it)</translation>
+    </message>
+    <message>
+        <source>la fenêtre, sur un fichier de tournoi s’il est donné</source>
+        <translation>la finestra, su un file di torneo se è dato</translation>
+    </message>
+    <message>
+        <source>une image d’un écran, sans affichage ; `shot list` écrit les noms de tous les écrans</source>
+        <translation>un’immagine di una schermata, senza display; `shot list` scrive i nomi di tutte</translation>
+    </message>
+    <message>
+        <source>les tops de positions données, comparés à ceux des lignes</source>
+        <translation>i top di posizioni date, confrontati con quelli delle righe</translation>
+    </message>
+    <message>
+        <source>toutes les solutions, la meilleure d’abord</source>
+        <translation>tutte le soluzioni, la migliore per prima</translation>
+    </message>
+    <message>
+        <source>les tops d’une position, pour un lecteur</source>
+        <translation>i top di una posizione, per chi legge</translation>
+    </message>
+    <message>
+        <source>15 lignes de 15 cases</source>
+        <translation>15 righe di 15 caselle</translation>
+    </message>
+    <message>
+        <source>listes de mots : list, info NOM, check NOM MOT..., build, remove NOM</source>
+        <translation>liste di parole: list, info NOME, check NOME PAROLA..., build, remove NOME</translation>
+    </message>
+    <message>
+        <source>toutes les listes de mots</source>
+        <translation>tutte le liste di parole</translation>
+    </message>
+    <message>
+        <source>les chiffres d’une liste</source>
+        <translation>le cifre di una lista</translation>
+    </message>
+    <message>
+        <source>ces mots sont-ils dans la liste ?</source>
+        <translation>queste parole sono nella lista?</translation>
+    </message>
+    <message>
+        <source>faire une liste à soi d’un fichier de texte</source>
+        <translation>fare una propria lista da un file di testo</translation>
+    </message>
+    <message>
+        <source>à la place de celle de ce nom</source>
+        <translation>al posto di quella con questo nome</translation>
+    </message>
+    <message>
+        <source>c’est la liste d’une fédération</source>
+        <translation>è la lista di una federazione</translation>
+    </message>
+    <message>
+        <source>ce n’en est pas une</source>
+        <translation>non lo è</translation>
+    </message>
+    <message>
+        <source>oublier une liste à soi</source>
+        <translation>dimenticare una propria lista</translation>
+    </message>
+    <message>
+        <source>les chiffres du solveur et de la session sur cette machine</source>
+        <translation>le cifre del risolutore e della sessione su questa macchina</translation>
+    </message>
+    <message>
+        <source>moins de répétitions</source>
+        <translation>meno ripetizioni</translation>
+    </message>
+    <message>
+        <source>recalculer des parties publiées</source>
+        <translation>ricalcolare partite pubblicate</translation>
+    </message>
+    <message>
+        <source>corriger des bulletins et comparer</source>
+        <translation>correggere schede e confrontare</translation>
+    </message>
+    <message>
+        <source>cas de solo, moyenne, avertissements, fin, égalité, tirage et autres</source>
+        <translation>casi di solo, media, ammonizioni, fine, parità, estrazione e altri</translation>
+    </message>
+    <message>
+        <source>tirer d’un sac selon les règles</source>
+        <translation>estrarre da un sacchetto secondo le regole</translation>
+    </message>
+    <message>
+        <source>jouer un tournoi d’exemple avec des joueurs inventés</source>
+        <translation>giocare un torneo di esempio con giocatori inventati</translation>
+    </message>
+    <message>
+        <source>jouer une salle de référence</source>
+        <translation>giocare una sala di riferimento</translation>
+    </message>
+    <message>
+        <source>préparer des parties selon des critères</source>
+        <translation>preparare partite secondo criteri</translation>
+    </message>
+    <message>
+        <source>la même graine donne les mêmes parties</source>
+        <translation>lo stesso seme dà le stesse partite</translation>
+    </message>
+    <message>
+        <source>processus (par défaut : tous les cœurs sauf un)</source>
+        <translation>processi (predefinito: tutti i core meno uno)</translation>
+    </message>
+    <message>
+        <source>renoncer après tant de parties jouées</source>
+        <translation>rinunciare dopo tante partite giocate</translation>
+    </message>
+    <message>
+        <source>tous les documents d’un tournoi</source>
+        <translation>tutti i documenti di un torneo</translation>
+    </message>
+    <message>
+        <source>une partie enregistrée ou préparée d’un autre programme</source>
+        <translation>una partita salvata o preparata di un altro programma</translation>
+    </message>
+    <message>
+        <source>par défaut : sur la sortie</source>
+        <translation>predefinito: sull’uscita</translation>
+    </message>
+    <message>
+        <source>rejouer le journal d’un fichier et contrôler sa chaîne</source>
+        <translation>rigiocare il registro di un file e controllarne la catena</translation>
+    </message>
+    <message>
+        <source>le classement actuel</source>
+        <translation>la classifica attuale</translation>
+    </message>
+    <message>
+        <source>les joueurs d’un tournoi : lire une liste, ou l’écrire</source>
+        <translation>i giocatori di un torneo: leggere un elenco o scriverlo</translation>
+    </message>
+    <message>
+        <source>CSV, Excel ou OpenDocument, colonnes dans n’importe quel ordre</source>
+        <translation>CSV, Excel o OpenDocument, colonne in qualsiasi ordine</translation>
+    </message>
+    <message>
+        <source>dire ce que la liste contient sans rien changer</source>
+        <translation>dire che cosa contiene l’elenco senza cambiare nulla</translation>
+    </message>
+    <message>
+        <source>la copie d’un arbitre-correcteur, pour un autre portable de la salle</source>
+        <translation>la copia di un arbitro correttore, per un altro portatile della sala</translation>
+    </message>
+    <message>
+        <source>les tables qui deviennent celles de cet arbitre</source>
+        <translation>i tavoli che diventano di questo arbitro</translation>
+    </message>
+    <message>
+        <source>prendre dans un tournoi les bulletins des copies</source>
+        <translation>prendere in un torneo le schede delle copie</translation>
+    </message>
+    <message>
+        <source>réunir les fichiers de plusieurs centres qui ont joué les mêmes parties</source>
+        <translation>riunire i file di più centri che hanno giocato le stesse partite</translation>
+    </message>
+    <message>
+        <source>de toute l’épreuve</source>
+        <translation>di tutta la gara</translation>
+    </message>
+    <message>
+        <source>les solos centre par centre</source>
+        <translation>i solo centro per centro</translation>
+    </message>
+    <message>
+        <source>compte bien que ses tops diffèrent</source>
+        <translation>conta benché i suoi top siano diversi</translation>
+    </message>
+    <message>
+        <source>aurait dû envoyer un fichier</source>
+        <translation>avrebbe dovuto inviare un file</translation>
+    </message>
+    <message>
+        <source>le fichier de la fois d’avant : dit ce qui est arrivé après</source>
+        <translation>il file della volta prima: dice che cosa è arrivato dopo</translation>
+    </message>
+    <message>
+        <source>aussi .html, .xlsx ou .csv</source>
+        <translation>anche .html, .xlsx o .csv</translation>
+    </message>
+    <message>
+        <source>une archive des résultats à envoyer, et le texte du courriel</source>
+        <translation>un archivio dei risultati da inviare e il testo del messaggio</translation>
+    </message>
+    <message>
+        <source>cumul du top au moins</source>
+        <translation>totale del top almeno</translation>
+    </message>
+    <message>
+        <source>cumul du top au plus</source>
+        <translation>totale del top al massimo</translation>
+    </message>
+    <message>
+        <source>nombre de scrabbles au moins</source>
+        <translation>numero di scrabble almeno</translation>
+    </message>
+    <message>
+        <source>jamais deux mots ou places au top</source>
+        <translation>mai due parole o posizioni al top</translation>
+    </message>
+    <message>
+        <source>aucun top avec un mot hors de cette liste</source>
+        <translation>nessun top con una parola fuori da questa lista</translation>
+    </message>
+    <message>
+        <source>chaque top se joue sans joker</source>
+        <translation>ogni top si gioca senza jolly</translation>
+    </message>
+    <message>
+        <source>points d’avance sur la solution suivante, pour --margin-share</source>
+        <translation>punti sulla soluzione seguente, per --margin-share</translation>
+    </message>
+    <message>
+        <source>part des coups (0-1) gagnés de plus de P, au moins</source>
+        <translation>quota dei turni (0-1) vinti di più di P, almeno</translation>
+    </message>
+    <message>
+        <source>il faut un nombre à partir de 1</source>
+        <translation>serve un numero da 1 in su</translation>
+    </message>
+    <message>
+        <source>il faut une taille comme 1366x768</source>
+        <translation>serve una dimensione come 1366x768</translation>
+    </message>
+    <message>
+        <source>aucune partie ne peut satisfaire {option}</source>
+        <translation>nessuna partita può soddisfare {option}</translation>
+    </message>
+    <message>
+        <source>aucune solution</source>
+        <translation>nessuna soluzione</translation>
+    </message>
+    <message>
+        <source>pas de tel fichier (arbitre --help donne les commandes)</source>
+        <translation>il file non esiste (arbitre --help elenca i comandi)</translation>
+    </message>
+    <message>
+        <source>pas d’affichage pour la fenêtre ; `arbitre demo --out DOSSIER` s’en passe</source>
+        <translation>nessun display per la finestra; `arbitre demo --out CARTELLA` ne fa a meno</translation>
+    </message>
+    <message>
+        <source>aucun écran ne s’appelle {name!r} (`arbitre shot list` donne les noms)</source>
+        <translation>nessuna schermata si chiama {name!r} (`arbitre shot list` dà i nomi)</translation>
+    </message>
+    <message>
+        <source>il manque : --out</source>
+        <translation>manca: --out</translation>
+    </message>
+</context>
+<context>
     <name>corrections</name>
     <message>
         <source>{0}e de la pile de {1}</source>
