@@ -5928,7 +5928,7 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     </message>
     <message>
         <source>une seule lettre</source>
-        <translation type="unfinished">one letter only</translation>
+        <translation>one letter only</translation>
     </message>
     <message>
         <source>plus de 15 lettres</source>
@@ -6164,7 +6164,7 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     </message>
     <message>
         <source>aucun autre tirage n’est possible</source>
-        <translation type="unfinished">no other rack is possible</translation>
+        <translation>no other rack is possible</translation>
     </message>
     <message>
         <source>aucun règlement ne s’appelle {value!r} (il y a : {allowed})</source>

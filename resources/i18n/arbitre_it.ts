@@ -5928,7 +5928,7 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     </message>
     <message>
         <source>une seule lettre</source>
-        <translation type="unfinished">una sola lettera</translation>
+        <translation>una sola lettera</translation>
     </message>
     <message>
         <source>plus de 15 lettres</source>
@@ -6164,7 +6164,7 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     </message>
     <message>
         <source>aucun autre tirage n’est possible</source>
-        <translation type="unfinished">nessun’altra estrazione è possibile</translation>
+        <translation>nessun’altra estrazione è possibile</translation>
     </message>
     <message>
         <source>aucun règlement ne s’appelle {value!r} (il y a : {allowed})</source>
