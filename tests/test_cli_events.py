@@ -342,7 +342,7 @@ def test_ctrl_c_keeps_the_games_written(tmp_path: Path) -> None:
     while not list(tmp_path.glob("partie-*.json")) and time.monotonic() < deadline:
         time.sleep(0.05)
     process.send_signal(signal.SIGINT)
-    out, _ = process.communicate(timeout=60)
+    out, _ = process.communicate(timeout=120)
     assert process.returncode == 130
     summary = json.loads(out)
     games = sorted(tmp_path.glob("partie-*.json"))

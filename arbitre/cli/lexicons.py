@@ -83,8 +83,10 @@ def _build(lists: Catalogue, options: argparse.Namespace) -> int:
     for line in built.odd:
         reason = tr(_REASONS[line.reason]) if line.reason in _REASONS else line.reason
         note(f"{options.text}:{line.line}: {tr('laissé, {reason} : {text}', reason=reason, text=line.text)}")
-    if built.odd_count > len(built.odd):
-        note(f"{options.text}: {tr('{count} autres lignes laissées', count=built.odd_count - len(built.odd))}")
+    more = built.odd_count - len(built.odd)
+    if more > 0:
+        text = tr("{count} {count:autre ligne laissée|autres lignes laissées}", count=more)
+        note(f"{options.text}: {text}")
     print_json(
         figures(built.opened) | {"repeated": built.repeated, "left_out": built.odd_count, "encoding": built.encoding}
     )

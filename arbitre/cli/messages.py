@@ -6,6 +6,7 @@ import argparse
 import os
 from collections.abc import Callable, Mapping, Sequence
 
+from arbitre.reports.texts import Counted, is_single
 from arbitre.translations import LANGUAGES, SOURCE, translations
 
 __all__ = ["LANGUAGES", "language_of_system", "mark", "speak", "taken", "tr"]
@@ -14,6 +15,7 @@ CONTEXT = "cli"
 OPTION = "--messages"
 _Translate = Callable[[str, str], str]
 _translate: _Translate = translations(SOURCE).translate
+_language = SOURCE
 
 
 def mark(text: str) -> str:
@@ -22,9 +24,14 @@ def mark(text: str) -> str:
 
 
 def tr(text: str, /, **values: object) -> str:
-    """A text in the language of the messages, with values at its ``{names}``."""
+    """A text in the language of the messages, its ``{names}`` filled; words agree with numbers (``Counted``)."""
     translated = _translate(CONTEXT, text)
-    return translated.format(**values) if values else translated
+    return translated.format_map({key: _counted(one) for key, one in values.items()}) if values else translated
+
+
+def _counted(value: object) -> object:
+    counts = isinstance(value, int) and not isinstance(value, bool)
+    return Counted(str(value), is_single(value, _language)) if counts and isinstance(value, int) else value
 
 
 def language_of_system() -> str:
@@ -36,7 +43,8 @@ def language_of_system() -> str:
 
 def speak(language: str) -> None:
     """Use a language from now on."""
-    global _translate
+    global _translate, _language
+    _language = language
     _translate = translations(language).translate
     # argparse asks the system's catalogues for its words, which know none of ours.
     setattr(argparse, "_", _of_argparse)  # noqa: B010 - not a name that argparse declares to others

@@ -122,7 +122,7 @@ _SENTENCES: Mapping[str, str] = {
     "no_such_list": mark("aucune liste de mots ne s’appelle {name!r} (il y a : {known})"),
     "no_such_language": mark("pas de jeu de lettres pour la langue {language!r} (il y a : {known})"),
     "other_language": mark("la liste de mots {name!r} est de la langue {language!r}, non {wanted!r}"),
-    "other_words": mark("la liste de mots {name!r} a changé : {found} mots au lieu de {expected}"),
+    "other_words": mark("la liste de mots {name!r} a changé : {found} {found:mot|mots} au lieu de {expected}"),
     "bad_name": mark(
         "{name!r} ne peut être le nom d’une liste de mots (lettres, chiffres, espace . - + _, 40 au plus)"
     ),
@@ -136,20 +136,20 @@ _SENTENCES: Mapping[str, str] = {
     "no_word": mark("{file} : aucun mot dedans"),
     "binary": mark("{file} : ce n’est pas un texte"),
     "encoding": mark("{file} : mauvais encodage"),
-    "too_large": mark("{file} : trop grand pour une liste de mots (limite {limit} octets)"),
+    "too_large": mark("{file} : trop grand pour une liste de mots (limite {limit} {limit:octet|octets})"),
     "compression": mark("{file} : fichier comprimé endommagé"),
-    "not_official": mark("liste {name}, {words} mots : ce n’est pas la liste officielle d’une fédération"),
+    "not_official": mark("liste {name}, {words} {words:mot|mots} : ce n’est pas la liste officielle d’une fédération"),
     "cache_unwritable": mark("{path} : {error} ; la liste compilée n’est pas gardée"),
     # letters, racks, boards, references
     "unknown_letter": mark("{letter!r} n’est pas une lettre du jeu {language}"),
     "mixed_case": mark("[{letter}] : un jeton est en majuscules ou en minuscules, pas les deux"),
     "open_bracket": mark("un crochet n’est pas fermé dans {text!r}"),
     "rows": mark("une grille a 15 lignes, non {found}"),
-    "columns": mark("la ligne {row} de la grille a {found} cases, non 15"),
+    "columns": mark("la ligne {row} de la grille a {found} {found:case|cases}, non 15"),
     "not_a_reference": mark("{text!r} n’est pas une référence comme H4 ou 4H"),
     "off_board": mark("la référence {text!r} est hors de la grille"),
-    "too_many_tiles": mark("tirage de {found} lettres, {limit} au plus"),
-    "too_many_blanks": mark("tirage de {found} jokers, {limit} au plus"),
+    "too_many_tiles": mark("tirage de {found} {found:lettre|lettres}, {limit} au plus"),
+    "too_many_blanks": mark("tirage de {found} {found:joker|jokers}, {limit} au plus"),
     "not_in_bag": mark("lettres qui ne sont pas dans le sac : {letters}"),
     "empty_bag": mark("le sac et le reliquat sont vides"),
     "no_other_rack": mark("aucun autre tirage n’est possible"),
@@ -193,7 +193,7 @@ _FILE_KINDS = ("missing", "unreadable", "empty", "damaged")
 
 def sentence(error: ArbitreError) -> str:
     """One line for an error, in the language of the messages; those without words of their own show their data."""
-    template = tr(_SENTENCES[error.kind]) if error.kind in _SENTENCES else ""
+    template = _SENTENCES.get(error.kind, "")
     data = dict(error.data)
     if error.kind in _FILE_KINDS:
         data.setdefault("file", data.get("path", data.get("name", "")))
@@ -202,7 +202,7 @@ def sentence(error: ArbitreError) -> str:
         data.setdefault("good", 0)
     try:
         data.setdefault("reason", data.get("error", ""))
-        text = template.format_map(data) if template else str(error)
+        text = tr(template, **data) if template else str(error)
     except (KeyError, IndexError, ValueError):
         text = str(error)
     return " ".join(text.split())

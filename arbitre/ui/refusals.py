@@ -9,7 +9,7 @@ from arbitre.domain.state import Step
 from arbitre.ui.actions import Actions
 from arbitre.ui.bridge import Desk, Room
 from arbitre.ui.feedback import key_text
-from arbitre.ui.texts import join, number, step_text
+from arbitre.ui.texts import counted, join, step_text
 
 translate = QCoreApplication.translate
 
@@ -112,10 +112,8 @@ class Refusals(QObject):
         if not waiting:
             return ""
         key = keyed(self._actions, "seat_all")
-        if waiting == 1:
-            return self.tr("1 joueur présent sans table : {0} ; la page Joueurs en donne une autre.").format(key)
-        text = self.tr("{0} joueurs présents sans table : {1} ; la page Joueurs a d’autres plans.")
-        return text.format(number(waiting), key)
+        text = self.tr("{0} {0:joueur présent|joueurs présents} sans table : {1} ; la page Joueurs a d’autres plans.")
+        return text.format(counted(waiting), key)
 
     def seat(self) -> str:
         """Seating those present needs somebody without a table, in a game that goes on."""

@@ -12,7 +12,6 @@ from arbitre.domain.draw import Fault, TypedRack
 from arbitre.domain.errors import ArbitreError
 from arbitre.domain.facts import Source
 from arbitre.domain.move import Move
-from arbitre.domain.ranges import ranges
 from arbitre.domain.state import Step
 from arbitre.domain.turn_rules import time_of_turn
 from arbitre.ui.actions import Actions
@@ -20,7 +19,7 @@ from arbitre.ui.bridge import Desk, Room
 from arbitre.ui.error_texts import error_text
 from arbitre.ui.feedback import key_text
 from arbitre.ui.refusals import Refusals, no_game, unseen_text
-from arbitre.ui.texts import choice_text, counted, eliminated_text, end_text, join, move_text
+from arbitre.ui.texts import choice_text, counted, eliminated_text, end_text, join, listed, move_text
 
 
 class TurnControl(QObject):
@@ -119,7 +118,7 @@ class TurnControl(QObject):
         session, desk = self._desk.session, self._desk
         tables = desk.attempt(session.seat_present) if session is not None else None
         if tables:
-            desk.say(self.tr("Assis aux tables {0}.").format(ranges(tables)), self._actions["undo"])
+            desk.say(self.tr("Assis {0:à la table|aux tables} {0}.").format(listed(tables)), self._actions["undo"])
 
     def show_rack(self) -> None:
         """Let the room see the rack while it is read aloud; the time runs from the clock's key (3.1)."""

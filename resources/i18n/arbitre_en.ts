@@ -3322,12 +3322,8 @@
         <translation>Not now: the turn is “{0}”. To do: {1}.</translation>
     </message>
     <message>
-        <source>1 joueur présent sans table : {0} ; la page Joueurs en donne une autre.</source>
-        <translation>1 player present without a table: {0}; the Players page gives another one.</translation>
-    </message>
-    <message>
-        <source>{0} joueurs présents sans table : {1} ; la page Joueurs a d’autres plans.</source>
-        <translation>{0} players present without a table: {1}; the Players page has other plans.</translation>
+        <source>{0} {0:joueur présent|joueurs présents} sans table : {1} ; la page Joueurs a d’autres plans.</source>
+        <translation>{0} {0:player|players} present without a table: {1}; the Players page has other plans.</translation>
     </message>
     <message>
         <source>Tous les présents ont une table ; F7 échange deux tables. À suivre : {0}.</source>
@@ -5351,8 +5347,8 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>{0} {0:rack|racks} rejected before</translation>
     </message>
     <message>
-        <source>Assis aux tables {0}.</source>
-        <translation>Seated at tables {0}.</translation>
+        <source>Assis {0:à la table|aux tables} {0}.</source>
+        <translation>Seated at {0:table|tables} {0}.</translation>
     </message>
     <message>
         <source>Tirage montré pour la lecture ; le temps ne court pas.</source>
@@ -5923,8 +5919,8 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>left out, {reason}: {text}</translation>
     </message>
     <message>
-        <source>{count} autres lignes laissées</source>
-        <translation>{count} more lines left out</translation>
+        <source>{count} {count:autre ligne laissée|autres lignes laissées}</source>
+        <translation>{count} more {count:line|lines} left out</translation>
     </message>
     <message>
         <source>une seule lettre</source>
@@ -6055,8 +6051,8 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>the word list {name!r} is of the language {language!r}, not {wanted!r}</translation>
     </message>
     <message>
-        <source>la liste de mots {name!r} a changé : {found} mots au lieu de {expected}</source>
-        <translation>the word list {name!r} has changed: {found} words, {expected} expected</translation>
+        <source>la liste de mots {name!r} a changé : {found} {found:mot|mots} au lieu de {expected}</source>
+        <translation>the word list {name!r} has changed: {found} {found:word|words}, {expected} expected</translation>
     </message>
     <message>
         <source>{name!r} ne peut être le nom d’une liste de mots (lettres, chiffres, espace . - + _, 40 au plus)</source>
@@ -6103,16 +6099,16 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>{file}: wrong encoding</translation>
     </message>
     <message>
-        <source>{file} : trop grand pour une liste de mots (limite {limit} octets)</source>
-        <translation>{file}: too large for a word list (limit {limit} bytes)</translation>
+        <source>{file} : trop grand pour une liste de mots (limite {limit} {limit:octet|octets})</source>
+        <translation>{file}: too large for a word list (limit {limit} {limit:byte|bytes})</translation>
     </message>
     <message>
         <source>{file} : fichier comprimé endommagé</source>
         <translation>{file}: damaged compressed file</translation>
     </message>
     <message>
-        <source>liste {name}, {words} mots : ce n’est pas la liste officielle d’une fédération</source>
-        <translation>word list {name}, {words} words: not the official list of a federation</translation>
+        <source>liste {name}, {words} {words:mot|mots} : ce n’est pas la liste officielle d’une fédération</source>
+        <translation>word list {name}, {words} {words:word|words}: not the official list of a federation</translation>
     </message>
     <message>
         <source>{path} : {error} ; la liste compilée n’est pas gardée</source>
@@ -6135,8 +6131,8 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>a board has 15 rows, not {found}</translation>
     </message>
     <message>
-        <source>la ligne {row} de la grille a {found} cases, non 15</source>
-        <translation>row {row} of the board has {found} squares, not 15</translation>
+        <source>la ligne {row} de la grille a {found} {found:case|cases}, non 15</source>
+        <translation>row {row} of the board has {found} {found:square|squares}, not 15</translation>
     </message>
     <message>
         <source>{text!r} n’est pas une référence comme H4 ou 4H</source>
@@ -6147,12 +6143,12 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>the reference {text!r} is off the board</translation>
     </message>
     <message>
-        <source>tirage de {found} lettres, {limit} au plus</source>
-        <translation>{found} letters on the rack, {limit} at most</translation>
+        <source>tirage de {found} {found:lettre|lettres}, {limit} au plus</source>
+        <translation>{found} {found:letter|letters} on the rack, {limit} at most</translation>
     </message>
     <message>
-        <source>tirage de {found} jokers, {limit} au plus</source>
-        <translation>{found} blanks on the rack, {limit} at most</translation>
+        <source>tirage de {found} {found:joker|jokers}, {limit} au plus</source>
+        <translation>{found} {found:blank|blanks} on the rack, {limit} at most</translation>
     </message>
     <message>
         <source>lettres qui ne sont pas dans le sac : {letters}</source>

@@ -3322,12 +3322,8 @@
         <translation>Non ora: il turno è «{0}». Da fare: {1}.</translation>
     </message>
     <message>
-        <source>1 joueur présent sans table : {0} ; la page Joueurs en donne une autre.</source>
-        <translation>1 giocatore presente senza tavolo: {0}; la pagina Giocatori ne assegna un altro.</translation>
-    </message>
-    <message>
-        <source>{0} joueurs présents sans table : {1} ; la page Joueurs a d’autres plans.</source>
-        <translation>{0} giocatori presenti senza tavolo: {1}; la pagina Giocatori ha altre disposizioni.</translation>
+        <source>{0} {0:joueur présent|joueurs présents} sans table : {1} ; la page Joueurs a d’autres plans.</source>
+        <translation>{0} {0:giocatore presente|giocatori presenti} senza tavolo: {1}; la pagina Giocatori ha altre disposizioni.</translation>
     </message>
     <message>
         <source>Tous les présents ont une table ; F7 échange deux tables. À suivre : {0}.</source>
@@ -5351,8 +5347,8 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>{0} {0:estrazione rifiutata|estrazioni rifiutate} prima</translation>
     </message>
     <message>
-        <source>Assis aux tables {0}.</source>
-        <translation>Seduti ai tavoli {0}.</translation>
+        <source>Assis {0:à la table|aux tables} {0}.</source>
+        <translation>Seduti {0:al tavolo|ai tavoli} {0}.</translation>
     </message>
     <message>
         <source>Tirage montré pour la lecture ; le temps ne court pas.</source>
@@ -5923,8 +5919,8 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>tralasciata, {reason}: {text}</translation>
     </message>
     <message>
-        <source>{count} autres lignes laissées</source>
-        <translation>altre {count} righe tralasciate</translation>
+        <source>{count} {count:autre ligne laissée|autres lignes laissées}</source>
+        <translation>{count} {count:altra riga tralasciata|altre righe tralasciate}</translation>
     </message>
     <message>
         <source>une seule lettre</source>
@@ -6055,8 +6051,8 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>la lista di parole {name!r} è della lingua {language!r}, non {wanted!r}</translation>
     </message>
     <message>
-        <source>la liste de mots {name!r} a changé : {found} mots au lieu de {expected}</source>
-        <translation>la lista di parole {name!r} è cambiata: {found} parole invece di {expected}</translation>
+        <source>la liste de mots {name!r} a changé : {found} {found:mot|mots} au lieu de {expected}</source>
+        <translation>la lista di parole {name!r} è cambiata: {found} {found:parola|parole} invece di {expected}</translation>
     </message>
     <message>
         <source>{name!r} ne peut être le nom d’une liste de mots (lettres, chiffres, espace . - + _, 40 au plus)</source>
@@ -6103,7 +6099,7 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>{file}: codifica sbagliata</translation>
     </message>
     <message>
-        <source>{file} : trop grand pour une liste de mots (limite {limit} octets)</source>
+        <source>{file} : trop grand pour une liste de mots (limite {limit} {limit:octet|octets})</source>
         <translation>{file}: troppo grande per una lista di parole (limite {limit} byte)</translation>
     </message>
     <message>
@@ -6111,8 +6107,8 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>{file}: file compresso danneggiato</translation>
     </message>
     <message>
-        <source>liste {name}, {words} mots : ce n’est pas la liste officielle d’une fédération</source>
-        <translation>lista {name}, {words} parole: non è la lista ufficiale di una federazione</translation>
+        <source>liste {name}, {words} {words:mot|mots} : ce n’est pas la liste officielle d’une fédération</source>
+        <translation>lista {name}, {words} {words:parola|parole}: non è la lista ufficiale di una federazione</translation>
     </message>
     <message>
         <source>{path} : {error} ; la liste compilée n’est pas gardée</source>
@@ -6135,8 +6131,8 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>un tabellone ha 15 righe, non {found}</translation>
     </message>
     <message>
-        <source>la ligne {row} de la grille a {found} cases, non 15</source>
-        <translation>la riga {row} del tabellone ha {found} caselle, non 15</translation>
+        <source>la ligne {row} de la grille a {found} {found:case|cases}, non 15</source>
+        <translation>la riga {row} del tabellone ha {found} {found:casella|caselle}, non 15</translation>
     </message>
     <message>
         <source>{text!r} n’est pas une référence comme H4 ou 4H</source>
@@ -6147,11 +6143,11 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>il riferimento {text!r} è fuori dal tabellone</translation>
     </message>
     <message>
-        <source>tirage de {found} lettres, {limit} au plus</source>
-        <translation>{found} lettere nell’estrazione, {limit} al massimo</translation>
+        <source>tirage de {found} {found:lettre|lettres}, {limit} au plus</source>
+        <translation>{found} {found:lettera|lettere} nell’estrazione, {limit} al massimo</translation>
     </message>
     <message>
-        <source>tirage de {found} jokers, {limit} au plus</source>
+        <source>tirage de {found} {found:joker|jokers}, {limit} au plus</source>
         <translation>{found} jolly nell’estrazione, {limit} al massimo</translation>
     </message>
     <message>

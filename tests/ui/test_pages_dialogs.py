@@ -12,7 +12,6 @@ from pytestqt.qtbot import QtBot
 from arbitre.application.session import Session
 from arbitre.domain.board import Board
 from arbitre.domain.draw import Draw
-from arbitre.domain.randomness import commitment
 from arbitre.ui.dialogs import Dialogs
 from arbitre.ui.i18n import Languages, language_of_system
 from arbitre.ui.main_window import MainWindow
@@ -58,7 +57,7 @@ def test_opens_the_game_that_is_asked_for(dialog: NewGameDialog, session: Sessio
     game = session.game
     assert (game.number, game.title, game.rules.variant) == (2, "Blitz du soir", "7of8")
     assert (game.rules.time.blitz, game.rules.end.turns, game.rules.rack.size) == (True, 10, 8)
-    assert commitment(game.seed) == seal
+    assert game.commitment == seal
     assert 1 not in game.seats
     assert len(game.seats) == 9
     robots = [one for one in session.state.players.values() if one.robot]
@@ -93,7 +92,7 @@ def test_a_prepared_game_is_checked_without_being_shown(
     assert "1 coup." in dialog.ui.note.text()
     assert "".join(top.word) not in dialog.ui.note.text()
     dialog.accept()
-    assert len(session.game.imposed) == 1
+    assert len(session.imposed_of(session.game) or ()) == 1
     assert session.game.prepared_id
 
 

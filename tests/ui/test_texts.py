@@ -157,6 +157,7 @@ def test_no_text_leaves_its_plural_to_the_reader() -> None:
     """ "1 bulletins", "tirage(s)": a number's words agree with it, by ``{0:bulletin|bulletins}``."""
     always = {  # words that end so in the singular, or things that are never one
         "Coup {0} clos.",
+        "Éliminés : tables {0}",
         "Coup {0} clos ; zéro {1:à la table|aux tables} {1}.",
         "bulletin sans table nº {0} repris",
         " + {0} sans numéro",

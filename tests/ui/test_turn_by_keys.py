@@ -140,7 +140,6 @@ COMMANDS = (
     Command("correct", "23", lambda w, h, s: s.correct_rack("AEIRSTL", "essai")),
     Command("retain", "23", lambda w, h, s: s.retain_best()),
     Command("slip", "2345b", lambda w, h, s: h.type("⏎")),
-    Command("end", "2345", lambda w, h, s: reason(h, Qt.Key.Key_End)),
 )
 KEYS = {"2": Qt.Key.Key_F2, "3": Qt.Key.Key_F3, "5": Qt.Key.Key_F5}
 
