@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
@@ -41,12 +41,25 @@ class ElidedLabel(QLabel):
     def set_whole(self, text: str) -> None:
         """Show as much of a text as fits."""
         self._whole = text
+        self.updateGeometry()
         self._elide()
 
     @property
     def whole(self) -> str:
         """The text, uncut."""
         return self._whole
+
+    def sizeHint(self) -> QSize:
+        """As wide as the whole text, where the size policy asks for a hint at all."""
+        hint = super().sizeHint()
+        hint.setWidth(self.fontMetrics().horizontalAdvance(self._whole) + 4)
+        return hint
+
+    def minimumSizeHint(self) -> QSize:
+        """No text ever makes a window wider than its screen."""
+        hint = super().minimumSizeHint()
+        hint.setWidth(min(40, self.sizeHint().width()))
+        return hint
 
     def resizeEvent(self, event: object) -> None:
         super().resizeEvent(event)  # type: ignore[arg-type]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QPushButton, QSizePolicy, QWidget
 
 from arbitre.application.clock import ClockFace, ClockState
@@ -24,18 +24,47 @@ class StepButton(QPushButton):
     def __init__(self, action: DeskAction, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._action = action
+        self._whole = ""
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.clicked.connect(action.trigger)
         self.refresh(False)
 
     def refresh(self, is_next: bool) -> None:
         """Show whether this is the next step, and whether it may be done."""
-        self.setText(f"{key_text(self._action)}  {self._action.text()}")
+        self._whole = f"{key_text(self._action)}  {self._action.text()}"
+        self._elide()
+        self.updateGeometry()
         why = self._action.why
         set_property(self, "primary", is_next)
         self.setEnabled(not why)
-        self.setToolTip(why)
+        self.setAccessibleName(self._action.text())
         self.setAccessibleDescription(why)
+
+    def _width(self, text: str) -> int:
+        """How wide the button is with another text."""
+        metrics = self.fontMetrics()
+        return super().sizeHint().width() - metrics.horizontalAdvance(self.text()) + metrics.horizontalAdvance(text)
+
+    def _elide(self) -> None:
+        room = self.width() - self._width("")
+        self.setText(self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, room))
+        cut = self._whole if self.text() != self._whole else ""
+        self.setToolTip("\n".join(part for part in (cut, self._action.why) if part))
+
+    def sizeHint(self) -> QSize:
+        hint = super().sizeHint()
+        hint.setWidth(self._width(self._whole))
+        return hint
+
+    def minimumSizeHint(self) -> QSize:
+        """Its key and a few letters: on a small screen the steps still stand in one row."""
+        hint = super().minimumSizeHint()
+        hint.setWidth(min(self._width(f"{key_text(self._action)}  MMM…"), self._width(self._whole)))
+        return hint
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._elide()
 
 
 class RackLine(QLineEdit):

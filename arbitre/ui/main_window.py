@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QMainWindow,
-    QStackedWidget,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -37,7 +36,7 @@ from arbitre.ui.i18n import Languages
 from arbitre.ui.icons import application_icon, icon
 from arbitre.ui.libraries import Libraries
 from arbitre.ui.marked_turn import reads_as_slip
-from arbitre.ui.page import Services
+from arbitre.ui.page import PageStack, Services
 from arbitre.ui.pages import PAGES, page_title
 from arbitre.ui.palette import Palette
 from arbitre.ui.practice import Practice
@@ -111,7 +110,7 @@ class MainWindow(QMainWindow):
         self._name.setProperty("role", "dim")
         self._name.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._tab_row.addWidget(self._name, 1)
-        self._stack = QStackedWidget(self)
+        self._stack = PageStack(self)
         self.prompt = PromptBar(self)
         self.prompt.reads_as_slip = partial(reads_as_slip, self.desk)
         self.prompt.refused.connect(self.desk.complain)
@@ -180,7 +179,7 @@ class MainWindow(QMainWindow):
         slot = self._pages[key]
         if slot.widget is None:
             slot.widget = slot.factory()
-            self._stack.addWidget(slot.widget)
+            self._stack.add(slot.widget)
             cast(Page, slot.widget).set_session(self.desk.session)
         return slot.widget
 
@@ -192,7 +191,7 @@ class MainWindow(QMainWindow):
     @property
     def current_page(self) -> str:
         """The page in front."""
-        shown = self._stack.currentWidget()
+        shown = self._stack.page
         return next((key for key, slot in self._pages.items() if slot.widget is shown), "start")
 
     def show_page(self, key: str) -> None:
@@ -200,7 +199,7 @@ class MainWindow(QMainWindow):
         if key not in self._pages:
             return
         widget = self.page(key)
-        self._stack.setCurrentWidget(widget)
+        self._stack.show_page(widget)
         self._pages[key].button.setChecked(True)
         cast(Page, widget).activated()
         self._on_changed()
@@ -437,7 +436,7 @@ class MainWindow(QMainWindow):
         self.bar.show_next(following)
 
     def _back_to_work(self) -> None:
-        widget = self._stack.currentWidget()
+        widget = self._stack.page
         if widget is not None:
             cast(Page, widget).activated()
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import TypeVar, cast
 
-from PySide6.QtCore import QEvent, QTimer
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QStackedWidget, QWidget
 
 from arbitre.application.session import Session
 from arbitre.settings import Settings
@@ -132,3 +132,53 @@ class Page(QWidget):
             self.retranslate()
             self.mark_stale()
         super().changeEvent(event)
+
+
+class PageStack(QStackedWidget):
+    """The pages, one in front; on a screen too small for a page it scrolls, and the window never grows beyond it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._follow)
+
+    def add(self, page: QWidget) -> None:
+        """Take a page in."""
+        self.addWidget(_Fitting(page))
+
+    def show_page(self, page: QWidget) -> None:
+        """Bring a page to the front."""
+        for index in range(self.count()):
+            if cast(_Fitting, self.widget(index)).widget() is page:
+                self.setCurrentIndex(index)
+
+    @property
+    def page(self) -> QWidget | None:
+        """The page in front."""
+        area = self.currentWidget()
+        return cast(_Fitting, area).widget() if area is not None else None
+
+    def _follow(self, before: QWidget | None, now: QWidget | None) -> None:
+        area = self.currentWidget()
+        if now is not None and area is not None and self.page is not now and area.isAncestorOf(now):
+            cast(_Fitting, area).ensureWidgetVisible(now, 8, 8)
+
+
+class _Fitting(QScrollArea):
+    """Shows a page at the size there is; no key and no Tab stops here."""
+
+    def __init__(self, page: QWidget) -> None:
+        super().__init__()
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidgetResizable(True)
+        self.setWidget(page)
+        self.viewport().setAutoFillBackground(False)
+        page.setAutoFillBackground(False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.ignore()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(200, 120)

@@ -22,6 +22,7 @@ from arbitre.application.entry_text import fold_name
 from arbitre.ui.actions import DeskAction
 from arbitre.ui.feedback import key_text
 from arbitre.ui.icons import draw_icon
+from arbitre.ui.search_words import search_words
 from arbitre.ui.theme import Theme, ink
 
 _ACTION = Qt.ItemDataRole.UserRole + 1
@@ -111,11 +112,13 @@ class Palette(QFrame):
 
     def _search(self, text: str) -> None:
         wanted = fold_name(text).split()
+        words = search_words()
         self.list.clear()
         found = []
         for action in self._actions:
             name = fold_name(action.text())
-            if action.objectName() != "palette" and all(part in name for part in wanted):
+            others = fold_name(words.get(action.objectName(), ""))
+            if action.objectName() != "palette" and all(part in name or part in others for part in wanted):
                 starts = bool(wanted) and any(word.startswith(wanted[0]) for word in name.split())
                 found.append((not starts, bool(action.why), action))
         for _, _, action in sorted(found, key=lambda one: one[:2]):

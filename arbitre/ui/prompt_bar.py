@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QWidget
 
 from arbitre.ui.choices import answer_index, answers_text, is_modifier
-from arbitre.ui.feedback import beep
+from arbitre.ui.feedback import ElidedLabel, beep
 from arbitre.ui.theme import GAP_SMALL
 
 
@@ -64,8 +64,10 @@ class PromptBar(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("message", "warning")
-        self._label = QLabel(self)
+        self._label = ElidedLabel(self)
+        self._label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.line = _Line(self)
+        self.line.setMinimumWidth(240)
         self._label.setBuddy(self.line)
         self._keys = QLabel(self)
         self._keys.setProperty("role", "dim")
@@ -114,7 +116,7 @@ class PromptBar(QFrame):
         self.line.setCursorPosition(0)
 
     def _show(self, text: str, value: str, keys: str, *, answers: int) -> None:
-        self._label.setText(text)
+        self._label.set_whole(text)
         self._keys.setText(keys)
         self.line.setAccessibleName(text)
         self.line.answers = answers
@@ -133,7 +135,7 @@ class PromptBar(QFrame):
     def _leave(self) -> None:
         left, typed = self._left, self.line.text()
         if self._done is not None and typed.strip():
-            self._drafts[self._label.text()] = typed
+            self._drafts[self._label.whole] = typed
         self.close_prompt()
         if left is not None:
             left()

@@ -10197,6 +10197,121 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     </message>
 </context>
 <context>
+    <name>search</name>
+    <message>
+        <source>guide mode d’emploi aide raccourcis clavier</source>
+        <translation>guide manual help shortcuts keyboard</translation>
+    </message>
+    <message>
+        <source>tirer lettres</source>
+        <translation>draw letters tiles</translation>
+    </message>
+    <message>
+        <source>tirage à la main saisir corriger lettres</source>
+        <translation>by hand type correct letters tiles</translation>
+    </message>
+    <message>
+        <source>minuterie départ commencer lancer temps</source>
+        <translation>timer start begin time</translation>
+    </message>
+    <message>
+        <source>arrêter stop fin du temps</source>
+        <translation>stop end of time</translation>
+    </message>
+    <message>
+        <source>prolonger ajouter temps</source>
+        <translation>extend add time</translation>
+    </message>
+    <message>
+        <source>rejeter voyelles consonnes</source>
+        <translation>reject vowels consonants</translation>
+    </message>
+    <message>
+        <source>recommencer abandonner coup</source>
+        <translation>start again abandon turn</translation>
+    </message>
+    <message>
+        <source>manche commencer partie</source>
+        <translation>round begin game</translation>
+    </message>
+    <message>
+        <source>terminer clôturer finir</source>
+        <translation>finish close end</translation>
+    </message>
+    <message>
+        <source>saisir bulletin retard hors délai</source>
+        <translation>enter slip late overdue</translation>
+    </message>
+    <message>
+        <source>absent retard manquant</source>
+        <translation>absent late missing</translation>
+    </message>
+    <message>
+        <source>clore zéro manquants retard</source>
+        <translation>close zero missing late</translation>
+    </message>
+    <message>
+        <source>contestation réclamation erreur corriger échanger retard arrivée départ joueur</source>
+        <translation>claim complaint mistake correct swap late arrival leaving player</translation>
+    </message>
+    <message>
+        <source>dictionnaire admettre refuser contestation liste</source>
+        <translation>dictionary admit refuse claim list</translation>
+    </message>
+    <message>
+        <source>anagramme dictionnaire définition</source>
+        <translation>anagram dictionary definition</translation>
+    </message>
+    <message>
+        <source>résultats rang palmarès</source>
+        <translation>results rank honours</translation>
+    </message>
+    <message>
+        <source>imprimer documents billets feuille pdf exporter</source>
+        <translation>print documents notes sheet pdf export</translation>
+    </message>
+    <message>
+        <source>réglages langue joueurs inscrire tables documents sauvegarde copie son</source>
+        <translation>settings language players enter tables documents backup copy sound</translation>
+    </message>
+    <message>
+        <source>fichier reprendre sauvegarde charger</source>
+        <translation>file resume backup load</translation>
+    </message>
+    <message>
+        <source>tournoi créer joueurs fichier</source>
+        <translation>tournament create players file</translation>
+    </message>
+    <message>
+        <source>couleurs sombre clair contraste réglages</source>
+        <translation>colours dark light contrast settings</translation>
+    </message>
+    <message>
+        <source>zoom agrandir taille lettres</source>
+        <translation>zoom larger size letters</translation>
+    </message>
+    <message>
+        <source>zoom réduire taille lettres</source>
+        <translation>zoom smaller size letters</translation>
+    </message>
+    <message>
+        <source>écran salle vidéoprojecteur fenêtre</source>
+        <translation>screen room beamer window</translation>
+    </message>
+    <message>
+        <source>écran entier salle</source>
+        <translation>whole screen room</translation>
+    </message>
+    <message>
+        <source>annonce texte salle écran</source>
+        <translation>notice text room screen</translation>
+    </message>
+    <message>
+        <source>retour erreur défaire</source>
+        <translation>back mistake revert</translation>
+    </message>
+</context>
+<context>
     <name>settings</name>
     <message>
         <source>Général</source>

@@ -10197,6 +10197,121 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     </message>
 </context>
 <context>
+    <name>search</name>
+    <message>
+        <source>guide mode d’emploi aide raccourcis clavier</source>
+        <translation>guida manuale aiuto scorciatoie tastiera</translation>
+    </message>
+    <message>
+        <source>tirer lettres</source>
+        <translation>estrarre lettere</translation>
+    </message>
+    <message>
+        <source>tirage à la main saisir corriger lettres</source>
+        <translation>a mano scrivere correggere lettere</translation>
+    </message>
+    <message>
+        <source>minuterie départ commencer lancer temps</source>
+        <translation>timer avvio iniziare tempo</translation>
+    </message>
+    <message>
+        <source>arrêter stop fin du temps</source>
+        <translation>fermare stop fine del tempo</translation>
+    </message>
+    <message>
+        <source>prolonger ajouter temps</source>
+        <translation>prolungare aggiungere tempo</translation>
+    </message>
+    <message>
+        <source>rejeter voyelles consonnes</source>
+        <translation>rifiutare vocali consonanti</translation>
+    </message>
+    <message>
+        <source>recommencer abandonner coup</source>
+        <translation>ricominciare abbandonare turno</translation>
+    </message>
+    <message>
+        <source>manche commencer partie</source>
+        <translation>manche iniziare partita</translation>
+    </message>
+    <message>
+        <source>terminer clôturer finir</source>
+        <translation>terminare chiudere finire</translation>
+    </message>
+    <message>
+        <source>saisir bulletin retard hors délai</source>
+        <translation>inserire scheda ritardo fuori tempo</translation>
+    </message>
+    <message>
+        <source>absent retard manquant</source>
+        <translation>assente ritardo mancante</translation>
+    </message>
+    <message>
+        <source>clore zéro manquants retard</source>
+        <translation>chiudere zero mancanti ritardo</translation>
+    </message>
+    <message>
+        <source>contestation réclamation erreur corriger échanger retard arrivée départ joueur</source>
+        <translation>reclamo contestazione errore correggere scambiare ritardo arrivo partenza giocatore</translation>
+    </message>
+    <message>
+        <source>dictionnaire admettre refuser contestation liste</source>
+        <translation>dizionario ammettere respingere reclamo lista</translation>
+    </message>
+    <message>
+        <source>anagramme dictionnaire définition</source>
+        <translation>anagramma dizionario definizione</translation>
+    </message>
+    <message>
+        <source>résultats rang palmarès</source>
+        <translation>risultati posizione premiati</translation>
+    </message>
+    <message>
+        <source>imprimer documents billets feuille pdf exporter</source>
+        <translation>stampare documenti biglietti foglio pdf esportare</translation>
+    </message>
+    <message>
+        <source>réglages langue joueurs inscrire tables documents sauvegarde copie son</source>
+        <translation>impostazioni lingua giocatori iscrivere tavoli documenti salvataggio copia suono</translation>
+    </message>
+    <message>
+        <source>fichier reprendre sauvegarde charger</source>
+        <translation>file riprendere salvataggio caricare</translation>
+    </message>
+    <message>
+        <source>tournoi créer joueurs fichier</source>
+        <translation>torneo creare giocatori file</translation>
+    </message>
+    <message>
+        <source>couleurs sombre clair contraste réglages</source>
+        <translation>colori scuro chiaro contrasto impostazioni</translation>
+    </message>
+    <message>
+        <source>zoom agrandir taille lettres</source>
+        <translation>zoom ingrandire dimensione lettere</translation>
+    </message>
+    <message>
+        <source>zoom réduire taille lettres</source>
+        <translation>zoom ridurre dimensione lettere</translation>
+    </message>
+    <message>
+        <source>écran salle vidéoprojecteur fenêtre</source>
+        <translation>schermo sala videoproiettore finestra</translation>
+    </message>
+    <message>
+        <source>écran entier salle</source>
+        <translation>schermo intero sala</translation>
+    </message>
+    <message>
+        <source>annonce texte salle écran</source>
+        <translation>annuncio testo sala schermo</translation>
+    </message>
+    <message>
+        <source>retour erreur défaire</source>
+        <translation>indietro errore disfare</translation>
+    </message>
+</context>
+<context>
     <name>settings</name>
     <message>
         <source>Général</source>

@@ -1,0 +1,110 @@
+"""The window fits every screen it is promised for, whatever it says; the palette knows what people call things."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QWidget
+
+from arbitre.application.entry_text import fold_name
+from arbitre.ui.actions import SPECS, texts
+from arbitre.ui.live_band import StepButton
+from arbitre.ui.main_window import MainWindow
+from arbitre.ui.search_words import search_words
+from arbitre.ui.shots import settle
+from arbitre.ui.texts import listed
+from tests.ui.desk_fixtures import window
+from tests.ui.page_sessions import session_of
+
+__all__ = ["window"]
+
+SMALL = (910, 512)  # 1366x768 at 150 %
+each_language = pytest.mark.parametrize("language", ["fr", "en", "it"])
+ODD = list(range(1, 450, 2))  # the longest list of tables there can be
+
+
+@pytest.fixture
+def full(window: MainWindow) -> Iterator[MainWindow]:
+    """The window with a tournament of sixty; French again for the next test."""
+    session = session_of(window.libraries.catalogue, players=60)
+    window.set_session(session)
+    yield window
+    window.services.languages.set("fr")
+
+
+def least(widget: QWidget) -> tuple[int, int]:
+    hint = widget.minimumSizeHint().expandedTo(widget.minimumSize())
+    return hint.width(), hint.height()
+
+
+@each_language
+def test_the_window_fits_whatever_it_says(full: MainWindow, language: str) -> None:
+    full.services.languages.set(language)
+    long = f"{listed(ODD)} {'M' * 120}"
+    assert len(long) > 1000
+    for key in full.page_keys:
+        full.show_page(key)
+        full.prompt.ask(long, lambda words: None)
+        full.desk.complain(long)
+        full.desk.warn(long, full.actions_["undo"])
+        full.show_page(key)
+        settle()
+        width, height = least(full)
+        assert (width <= SMALL[0], height <= SMALL[1]) == (True, True), (key, width, height)
+        full.resize(*SMALL)
+        settle()
+        assert (full.width(), full.height()) == SMALL
+        full.prompt.close_prompt()
+
+
+@each_language
+def test_the_desk_needs_no_scrolling_on_a_small_laptop(full: MainWindow, language: str) -> None:
+    full.services.languages.set(language)
+    full.show_page("game")
+    settle()
+    assert least(full.game_page)[0] <= 1024
+    full.resize(1024, 600)
+    settle()
+    buttons = [one for one in full.game_page.band.findChildren(StepButton) if one.isVisible()]
+    assert len(buttons) > 4
+    assert all(one.text().split()[0] in one.toolTip() or not one.text().endswith("…") for one in buttons)
+
+
+def test_what_has_the_focus_is_scrolled_into_sight(full: MainWindow) -> None:
+    full.show_page("game")
+    full.resize(*SMALL)
+    line = full.game_page.marking.line
+    full.game_page.setFocus()
+    line.setFocus()
+    settle()
+    assert not line.visibleRegion().isEmpty()
+
+
+def found(window: MainWindow, text: str) -> list[str]:
+    window.palette_.open()
+    window.palette_.field.setText(text)
+    items = [window.palette_.list.item(row).text() for row in range(window.palette_.list.count())]
+    window.palette_.dismiss()
+    return items
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("fr", "retard guide joueur contestation langue sauvegarde réglages"),
+        ("en", "late manual player claim language backup settings"),
+        ("it", "ritardo guida giocatore reclamo lingua salvataggio impostazioni"),
+    ],
+)
+def test_the_palette_finds_what_people_call_things(full: MainWindow, language: str, words: str) -> None:
+    full.services.languages.set(language)
+    assert {word: bool(found(full, word)) for word in words.split()} == dict.fromkeys(words.split(), True)
+    assert found(full, "xyzzy") == []
+
+
+def test_search_words_belong_to_actions(qapp: object, full: MainWindow) -> None:
+    names = {spec.name for spec in SPECS}
+    assert set(search_words()) <= names
+    for name, words in search_words().items():
+        assert any(fold_name(word) not in fold_name(texts()[name]) for word in words.split()), name
