@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeVar, cast
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QStackedWidget, QWidget
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QStackedWidget, QStyle, QWidget
 
 from arbitre.application.session import Session
 from arbitre.settings import Settings
@@ -172,8 +172,8 @@ class _Fitting(QScrollArea):
         super().__init__()
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setWidgetResizable(True)
         self.setWidget(page)
+        page.installEventFilter(self)
         self.viewport().setAutoFillBackground(False)
         page.setAutoFillBackground(False)
 
@@ -182,3 +182,23 @@ class _Fitting(QScrollArea):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(200, 120)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit()
+        return super().eventFilter(watched, event)
+
+    def _fit(self) -> None:
+        # Not Qt's own: for a page with wrapped texts it takes the height that they would like, not what they need.
+        room = self.maximumViewportSize()
+        least = self.widget().minimumSizeHint()
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        across = room.width() < least.width()
+        down = room.height() - (bar if across else 0) < least.height()
+        across = across or (down and room.width() - bar < least.width())
+        room -= QSize(bar if down else 0, bar if across else 0)
+        self.widget().resize(room.expandedTo(least))
