@@ -194,11 +194,14 @@ class _Fitting(QScrollArea):
 
     def _fit(self) -> None:
         # Not Qt's own: for a page with wrapped texts it takes the height that they would like, not what they need.
+        page = self.widget()
+        if page is None:
+            return
         room = self.maximumViewportSize()
-        least = self.widget().minimumSizeHint()
+        least = page.minimumSizeHint()
         bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
         across = room.width() < least.width()
         down = room.height() - (bar if across else 0) < least.height()
         across = across or (down and room.width() - bar < least.width())
         room -= QSize(bar if down else 0, bar if across else 0)
-        self.widget().resize(room.expandedTo(least))
+        page.resize(room.expandedTo(least))
