@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from arbitre.application.session import Session
@@ -140,6 +140,8 @@ class BoardCard(QFrame):
 class GamePage(QWidget):
     """The desk of one game."""
 
+    wanted = Signal()  # a key asked for it while another page is in front
+
     def __init__(self, desk: Desk, actions: Actions, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._desk = desk
@@ -150,7 +152,7 @@ class GamePage(QWidget):
         self.solutions = SolutionsPanel(desk, theme, self)
         self.marking = MarkingPanel(desk, actions, theme, self)
         self.control.set_selected(lambda: self.solutions.current)
-        self.control.rack_wanted.connect(self.band.open_rack)
+        self.control.rack_wanted.connect(self._open_rack)
         self.control.rack_taken.connect(self._rack_taken)
         self.band.rack_typed.connect(self.control.take_rack)
         self.band.force_wanted.connect(self.control.force_rack)
@@ -185,10 +187,10 @@ class GamePage(QWidget):
             "close_turn": (self._close_turn, self._why_close),
             "turn_after": (lambda: self._switch(1), self._why_slips),
             "turn_before": (lambda: self._switch(-1), self._why_slips),
-            "look": (lambda: desk.look_at_live(not desk.on_live), self._why_look),
+            "look": (self._look, self._why_look),
             "second": (lambda: self.marking.set_second(not self.marking.second), self._why_slips),
             "points": (lambda: self.marking.set_points_only(not self.marking.points_only), self._why_slips),
-            "filter": (self.solutions.focus_filter, self._why_list),
+            "filter": (self._filter, self._why_list),
             "hide": (self._hide, lambda: no_session(desk, actions)),
         }
         for name, (run, why) in bindings.items():
@@ -247,8 +249,26 @@ class GamePage(QWidget):
 
     def focus_entry(self) -> None:
         """Put the cursor in the entry line."""
+        self._come()
         self.band.close_rack()
         self.marking.line.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _come(self) -> None:
+        """Come to the front first: what is hidden takes no keys."""
+        if not self.isVisibleTo(self.window()):
+            self.wanted.emit()
+
+    def _open_rack(self) -> None:
+        self._come()
+        self.band.open_rack()
+
+    def _look(self) -> None:
+        self._come()
+        self._desk.look_at_live(not self._desk.on_live)
+
+    def _filter(self) -> None:
+        self._come()
+        self.solutions.focus_filter()
 
     def _rack_taken(self) -> None:
         self.band.forget_rack()
@@ -267,6 +287,7 @@ class GamePage(QWidget):
             line.do(self.marking.machine.all_missing())
 
     def _switch(self, steps: int) -> None:
+        self._come()
         if not self.marking.line.may_change():
             return
         desk, turn = self._desk, self._desk.marked

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Protocol, cast
 
 from PySide6.QtCore import QByteArray, QEvent, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -222,6 +222,7 @@ class MainWindow(QMainWindow):
         page.control.reason_wanted.connect(self.prompt.ask_reason)
         page.control.time_wanted.connect(self.prompt.ask)
         page.control.choice_wanted.connect(self.prompt.choose)
+        page.wanted.connect(lambda: self.show_page("game"))
         page.control.new_game_wanted.connect(lambda: self.dialogs.new_game())
         return page
 
@@ -459,6 +460,12 @@ class MainWindow(QMainWindow):
             painter = getattr(slot.widget, "set_theme", None)
             if painter is not None:
                 painter(theme)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.desk.game is not None and self.current_page != "game":
+            self.show_page("game")  # nothing on the page wanted it: back to the slips
+        else:
+            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange and hasattr(self, "_pages"):

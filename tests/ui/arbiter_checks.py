@@ -1,0 +1,352 @@
+"""What holds after every key of an evening, worked out beside the program: slips, points, clock, focus, leaks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import fields, is_dataclass
+
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QWidget
+
+from arbitre.application.clock import ClockState
+from arbitre.application.public_view import PublicView
+from arbitre.application.session import Session
+from arbitre.domain.board import Board
+from arbitre.domain.move import lay
+from arbitre.domain.position import Position
+from arbitre.domain.questions import Answers
+from arbitre.domain.ruling import rule
+from arbitre.domain.slip import Reason, Ruling, Sanction, SlipStatus
+from arbitre.domain.state import Game, Marked, Step, Tournament, Turn
+from arbitre.ui.main_window import MainWindow
+from tests.grading import french_words
+
+Place = tuple[int, int, int]
+"""A slip by game, turn serial and table."""
+CLOCKS = {
+    Step.BEFORE: (ClockState.READY, ClockState.OVER),  # a turn cancelled, undone or just left: the clock waits
+    Step.DRAWN: (ClockState.READY, ClockState.OVER),
+    Step.RUNNING: (ClockState.RUNNING, ClockState.PAUSED, ClockState.OVER),  # at 0:00 until the arbiter calls time
+    Step.TIMED_OUT: (ClockState.OVER,),
+    Step.REVEALED: (ClockState.OVER,),
+}
+STEP_KEYS = {
+    Step.BEFORE: {"draw"},
+    Step.DRAWN: {"clock"},
+    Step.RUNNING: {"time"},
+    Step.TIMED_OUT: {"reveal"},
+    Step.REVEALED: {"draw", "next"},
+    Step.ENDED: set[str](),
+}
+
+
+class Broken(AssertionError):  # noqa: N818 - what is told is that something is broken
+    """Something that must always hold does not."""
+
+
+def require(holds: bool, what: str, *details: object) -> None:
+    """Raise ``Broken`` when it does not hold."""
+    if not holds:
+        raise Broken(" ".join((what, *map(str, details))))
+
+
+# -- slips -------------------------------------------------------------------------------------------------------------
+
+
+def slips(state: Tournament) -> dict[Place, Marked]:
+    """Every slip of every turn."""
+    return {
+        (game.number, turn.serial, table): marked
+        for game in state.games
+        for turn in game.turns
+        for table, marked in turn.slips.items()
+    }
+
+
+def changed(before: Mapping[Place, Marked], after: Mapping[Place, Marked]) -> set[Place]:
+    """The slips that came, went, or are other ones now; the note's way to the player is no part of a slip."""
+    return {
+        place
+        for place in before.keys() | after.keys()
+        if before.get(place) is not after.get(place) and _content(before.get(place)) != _content(after.get(place))
+    }
+
+
+def _content(marked: Marked | None) -> object:
+    return None if marked is None else (marked.slip, marked.given, marked.override, marked.second, marked.claim)
+
+
+# -- the model of the points -------------------------------------------------------------------------------------------
+
+
+class Model:
+    """Grades slips and adds points up anew: boards from the moves alone, words from the lists as text."""
+
+    def __init__(self, words: frozenset[str] | None = None) -> None:
+        self._words = words if words is not None else french_words()
+        self._positions: dict[tuple[Board, object, int, frozenset[str], frozenset[str]], Position] = {}
+
+    def board(self, game: Game, turn: Turn) -> Board:
+        """The board that a turn is played on, from the moves of the turns before it."""
+        board = game.first_board
+        for earlier in game.turns[: turn.serial - 1]:
+            if earlier.after_fixed is not None:
+                board = earlier.after_fixed
+            elif earlier.revealed and earlier.retained is not None:
+                move = earlier.retained
+                board = board.with_letters(lay(board, move.word, move.reference).placed)
+        return turn.board_fixed if turn.board_fixed is not None else board
+
+    def ruling(self, state: Tournament, game: Game, turn: Turn, marked: Marked) -> Ruling:
+        """A slip as the book rules it."""
+        board = self.board(game, turn)
+        key = (board, turn.rack, turn.number, state.admitted, state.struck)
+        position = self._positions.get(key)
+        if position is None:
+            if len(self._positions) > 40:
+                self._positions.clear()
+            rack = game.rules.rack
+            position = Position(
+                board,
+                turn.rack,
+                turn.number,
+                game.tile_set,
+                ((self._words | state.admitted) - state.struck).__contains__,
+                bonus=rack.bonus,
+                max_played=rack.max_played,
+            )
+            self._positions[key] = position
+        return rule(marked.slip, position, game.rules, Answers(turn.answers))
+
+    def check_slip(self, state: Tournament, place: Place) -> None:
+        """The slip is paid what the book pays it; what nobody answered stays as it was ruled."""
+        number, serial, table = place
+        game = state.game(number)
+        turn = game.turn(serial)
+        marked = turn.slips[table]
+        if marked.given.reason is Reason.POINTS_ONLY:
+            return
+        wanted = self.ruling(state, game, turn, marked)
+        if wanted.sanction is Sanction.ASK:
+            return
+        require(
+            (marked.given.points, marked.given.base, marked.given.sanction)
+            == (wanted.points, wanted.base, wanted.sanction),
+            f"table {table} of turn {turn.number}: {marked.slip} is paid {marked.given.points}, the book pays",
+            wanted.points,
+        )
+
+    def check_totals(self, session: Session, game: Game) -> None:
+        """Every player's total of a game, its solos, and the order of the standing."""
+        totals, solos = self.totals(session, game)
+        result = session.result(game)
+        for player, total in totals.items():
+            require(
+                result.players[player].total == total,
+                f"game {game.number}: {result.players[player].name} has {result.players[player].total}, counted",
+                total,
+            )
+        require({(serial, player) for serial, player, _ in result.solos} == solos, "solos", result.solos, solos)
+        lines = session.standings(game.number)
+        shown = [line.total for line in lines]
+        require(shown == sorted(shown, reverse=True), "the standing is not in order", shown)
+        for line in lines:
+            require(line.total == totals[line.player], "the standing's total", line.name, line.total)
+            require(line.rank <= 1 + sum(other > line.total for other in shown) + shown.count(line.total), "rank", line)
+            require(line.rank > sum(other > line.total for other in shown), "rank", line.name, line.rank)
+
+    def totals(self, session: Session, game: Game) -> tuple[dict[str, int], set[tuple[int, str]]]:
+        """Totals by player, and the solos: one who is strictly best of a turn that has every slip."""
+        points: dict[str, int] = {seat.player: 0 for seats in game.seats.values() for seat in seats if seat.player}
+        handed: set[str] = set()
+        warned: dict[str, int] = {}
+        bases: dict[int, dict[int, int]] = {}
+        averaged = {  # rule 5.9 has its own tests: its points are taken as they are
+            (serial, score.table): score.points
+            for one in session.result(game).players.values()
+            for serial, score in one.scores.items()
+            if score.average
+        }
+        for turn in game.turns:
+            if not turn.counts:
+                continue
+            zeroed = {one.table for one in turn.conduct if one.zero}
+            of_turn = bases.setdefault(turn.serial, {})
+            for table, marked in turn.slips.items():
+                player = game.player_at(table, turn.serial)
+                if player is None:
+                    continue
+                ruling = marked.ruling
+                if marked.slip.status is not SlipStatus.NONE:
+                    handed.add(player)
+                if (turn.serial, table) in averaged:
+                    points[player] += averaged[turn.serial, table]
+                    continue
+                of_turn[table] = 0 if table in zeroed else ruling.base
+                points[player] += 0 if table in zeroed else ruling.points
+                if ruling.sanction is Sanction.WARNING and table not in zeroed:
+                    warned[player] = warned.get(player, 0) + 1
+            for one in turn.conduct:
+                player = game.player_at(one.table, turn.serial)
+                if player is not None and not one.zero:
+                    warned[player] = warned.get(player, 0) + 1
+        for player, count in warned.items():
+            points[player] -= max(0, count - game.rules.free_warnings) * game.rules.warning.cost
+        solos = set()
+        for turn in game.turns:
+            if not turn.revealed or turn.kept or turn.retained is None:
+                continue
+            expected = game.expected(turn.serial)
+            if not turn.closed and any(table not in turn.slips for table in expected):
+                continue
+            own = {**dict.fromkeys(expected, 0), **bases[turn.serial]}
+            own = {table: base for table, base in own.items() if (turn.serial, table) not in averaged}
+            best = max(own.values(), default=0)
+            first = [table for table, base in own.items() if base == best]
+            if best > 0 and len(first) == 1 and len(own) > 1:
+                player = game.player_at(first[0], turn.serial)
+                assert player is not None
+                solos.add((turn.serial, player))
+                if len(handed) >= game.rules.solo.players:
+                    points[player] += game.rules.solo.bonus
+        for adjustment in game.adjustments:
+            points[adjustment.player] += adjustment.points
+        return points, solos
+
+
+# -- the clock and its keys --------------------------------------------------------------------------------------------
+
+
+def check_clock(window: MainWindow) -> None:
+    """The clock runs while the turn does, and the key that comes next is the one of the step and may be pressed."""
+    desk = window.desk
+    step, clock = desk.step, desk.clock
+    if step is None or clock.needs_choice:
+        return
+    state = ClockState.OVER if clock.is_over else clock.clock.state
+    if step in CLOCKS:
+        require(state in CLOCKS[step], f"the clock is {state} while the turn is {step}")
+    following = window.game_page.band.next_action()
+    allowed = {name for name in ("draw", "clock", "time", "reveal", "next") if window.actions_[name].allowed}
+    require(allowed <= STEP_KEYS[step], f"keys {allowed} while the turn is {step}")
+    if following is not None:
+        require(following.allowed, f"the next key, {following.objectName()}, is refused:", following.why)
+
+
+# -- focus and size ----------------------------------------------------------------------------------------------------
+
+
+def check_focus(window: MainWindow) -> None:
+    """Keys go to a widget that is seen and enabled, in the window in front; the entry line always can take them."""
+    widget = QApplication.focusWidget()
+    require(widget is not None, "no widget has the focus in", QApplication.activeWindow())
+    assert widget is not None
+    require(widget.isVisible() and widget.isEnabled(), "the focus is on a hidden or dead widget:", _named(widget))
+    require(widget.window() is QApplication.activeWindow(), "the focus is not in the active window:", _named(widget))
+
+
+def _named(widget: QWidget) -> str:
+    return f"{type(widget).__name__} {widget.objectName() or widget.accessibleName()!r}"
+
+
+def check_width(window: MainWindow, widest: int) -> None:
+    """The window can be as narrow as the screen."""
+    least = window.minimumSizeHint().width()
+    require(least <= widest, f"the window is at least {least} wide, the screen {widest}")
+
+
+# -- leaks -------------------------------------------------------------------------------------------------------------
+
+
+def check_room(window: MainWindow) -> None:
+    """The public view holds what was announced and revealed, the projector nothing newer than it."""
+    session = window.desk.session
+    if session is None:
+        return
+    view = session.public_view()
+    check_view(session, view)
+    projector = window.room.projector
+    scene = getattr(projector, "scene", None)
+    if projector is None or scene is None:
+        return
+    if not projector.property("frozen") and not projector.is_frozen:  # type: ignore[attr-defined]
+        require(scene.view == view, "the projector shows another state than the public view")
+    live = session.game.live if session.state.games else None
+    secret = unrevealed(live)
+    for text in (*_accessible(projector), projector.windowTitle(), *_texts(scene.view)):
+        require(not secret or secret not in text.upper(), f"the projector tells {secret}:", text)
+
+
+def unrevealed(live: Turn | None) -> str:
+    """The word that the room must not read yet, empty without one (a word of three letters may stand anywhere)."""
+    if live is None or live.retained is None or live.revealed or not live.counts:
+        return ""
+    word = live.retained.plain()
+    return word if len(word) > 3 else ""
+
+
+def check_view(session: Session, view: PublicView) -> None:
+    """A public view against the state: board, rack, last move, sum and standings are those of revealed turns."""
+    if not session.state.games:
+        return
+    game = session.game
+    revealed = [turn for turn in game.turns if turn.revealed and turn.retained is not None]
+    before = game.resumed.top_total if game.resumed else 0
+    total = before + sum(turn.retained.score for turn in revealed if turn.retained is not None)
+    require(view.top_total == total, "the room sees a sum of tops of", view.top_total, "not", total)
+    board = Model.board(_BARE, game, game.turns[-1]) if game.turns else game.first_board
+    last = game.turns[-1] if game.turns else None
+    if last is not None and last.revealed and last.retained is not None:
+        board = last.after_fixed or board.with_letters(lay(board, last.retained.word, last.retained.reference).placed)
+    require(view.board == board, "the room sees another board than that of the revealed moves")
+    live = game.live
+    if live is None or live.step in (Step.BEFORE, Step.DRAWN):
+        require(live is None or live.step is not Step.DRAWN or view.rack != live.rack, "the room sees a rack too early")
+    if revealed and view.last is not None:
+        require(view.last.move == revealed[-1].retained, "the room sees a move that was not revealed:", view.last)
+    require(view.last is None or bool(revealed), "the room sees a move before any reveal")
+    require(game.ended is not None or not view.solos, "the room sees solos during the game")
+    if game.ended is None and not game.rules.rank.standings_shown:
+        require(not view.standings, "the room sees a standing")
+    secret = unrevealed(live)
+    for text in _texts(view):
+        require(not secret or secret not in text.upper(), f"the public view tells {secret}:", text)
+
+
+def check_hidden(window: MainWindow) -> None:
+    """Solutions that the room may see on this screen are nowhere on the desk."""
+    desk, page = window.desk, window.game_page
+    if not desk.hides(desk.shown):
+        return
+    word = unrevealed(desk.shown)
+    for text in (*_accessible(page.solutions), page.marking._top.text()):
+        require(not word or word not in text.upper(), f"the desk shows {word} while solutions are hidden:", text)
+
+
+def _texts(value: object) -> Iterator[str]:
+    """Every text inside a frozen value; letters in a row are a text."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, Board):
+        return  # compared whole
+    elif is_dataclass(value) and not isinstance(value, type):
+        for one in fields(value):
+            if one.name not in ("tile_set", "board", "rack"):
+                yield from _texts(getattr(value, one.name))
+    elif isinstance(value, tuple):
+        if value and all(isinstance(one, str) for one in value):
+            yield "".join(value)
+        for one in value:
+            yield from _texts(one)
+
+
+def _accessible(widget: QWidget) -> Iterator[str]:
+    """What a screen reader says of a widget and of everything in it."""
+    for one in (widget, *widget.findChildren(QWidget)):
+        interface = QAccessible.queryAccessibleInterface(one)
+        if interface is not None:
+            for kind in (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value):
+                yield interface.text(kind)
+
+
+_BARE = Model(frozenset())

@@ -1,0 +1,314 @@
+"""A random arbiter at the real window: what he presses is recorded, can be pressed again, and is made short on failure.
+
+No hypothesis here, on purpose: its machine chooses rules evenly and would spend an evening on wrong keys before the
+first reveal, and it shrinks by drawing again, which sends an evening another way at each removed step. A step here
+has a seed of its own, so that the steps that stay do the same when others are left out.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+import uuid
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QThreadPool, QTimer
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from arbitre.application.session import Session
+from arbitre.domain.state import Marked, Tournament
+from arbitre.settings import Settings
+from arbitre.ui.bridge import Message
+from arbitre.ui.main_window import MainWindow
+from tests.ui.arbiter_checks import (
+    Broken,
+    Model,
+    Place,
+    changed,
+    check_clock,
+    check_focus,
+    check_hidden,
+    check_room,
+    check_width,
+    require,
+    slips,
+)
+from tests.ui.hands import NAMED
+
+Modifier = Qt.KeyboardModifier
+_MODIFIERS = {"Ctrl": Modifier.ControlModifier, "Shift": Modifier.ShiftModifier, "Alt": Modifier.AltModifier}
+ESCAPES = 3
+"""Presses of Escape that must lead from anywhere to a line where slips are typed."""
+_LOOK = 10
+"""Milliseconds between two looks whether a box waits for an answer."""
+_NUMBER = re.compile(r"\d+")
+
+
+class Pressed(NamedTuple):
+    """A step of an evening: its name and the seed of what it draws."""
+
+    name: str
+    seed: int
+
+
+@dataclass
+class Arbiter:
+    """Hands, eyes and memory: presses keys where the focus is, sees what the window shows, counts what he reached.
+
+    ``everything``: this step may change any slip (an undo, another tournament); else only those of ``named``.
+    """
+
+    window: MainWindow
+    widest: int = 1366
+    counts: Counter[str] = field(default_factory=Counter)
+    keys: list[str] = field(default_factory=list)
+    random: random.Random = field(default_factory=random.Random)
+    named: set[Place] = field(default_factory=set)
+    everything: bool = False
+    model: Model = field(default_factory=Model)
+    evenings: int = 0
+    said: list[Message] = field(default_factory=list)
+    beeps: int = 0
+    before_undo: dict[str, Tournament] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        desk = self.window.desk
+        desk.said.connect(self.said.append)
+        desk.refused.connect(self._beep)
+        self._watch = QTimer(self.window)
+        self._watch.setSingleShot(True)
+        self._watch.timeout.connect(self._leave_box)
+        self._watch.start(_LOOK)
+        self._box: Callable[[], object] | None = None
+        self._in_box = 0
+        self._trouble: Exception | None = None
+
+    def _beep(self) -> None:
+        self.beeps += 1
+
+    # -- hands -------------------------------------------------------------------------------------------------------
+
+    def press(self, *keys: str) -> None:
+        """Press keys by name: ``F3``, ``Ctrl+Z``, ``Alt+S``, ``⏎``, ``a``."""
+        for one in keys:
+            self._front()
+            self._note(one)
+            *modifiers, name = [*one.rsplit("+", 1)[0].split("+"), one.rsplit("+", 1)[1]] if "+" in one[1:] else [one]
+            held = Modifier.NoModifier
+            for modifier in modifiers:
+                held |= _MODIFIERS[modifier]
+            target = QApplication.focusWidget() or QApplication.activeWindow() or self.window
+            if name in NAMED:
+                QTest.keyClick(target, NAMED[name], held)
+            elif len(name) == 1 and not name.isascii():  # QTest knows no key of another keyboard
+                for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+                    QApplication.sendEvent(target, QKeyEvent(kind, ord(name.upper()), held, name))
+            elif len(name) == 1 and not modifiers:
+                QTest.keyClicks(target, name)
+            else:
+                QTest.keyClick(target, _key(name), held)
+
+    def type(self, text: str) -> None:
+        """Type characters and the signs of ``NAMED``."""
+        self.press(*text)
+
+    def _note(self, key: str) -> None:
+        self.keys.append(key)
+        if len(self.keys) > 4000:
+            del self.keys[:1000]
+
+    def settle(self) -> None:
+        """Let searches end and what is queued arrive."""
+        QThreadPool.globalInstance().waitForDone()
+        QApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        self._front()
+
+    def _front(self) -> None:
+        """Without a window manager nobody gives the keyboard back to the desk when a window over it is closed."""
+        if QApplication.activeWindow() is None:
+            self.window.activateWindow()
+            QApplication.processEvents()
+
+    def in_box(self, act: Callable[[], object], *keys: str) -> None:
+        """Press keys that open a box which waits, and do something in it."""
+        self._box = act
+        self.press(*keys)
+        QApplication.processEvents()
+        self._box = None
+
+    def _leave_box(self) -> None:
+        """A box that waits is open: do there what was planned, then leave it as a person would."""
+        self._watch.start(_LOOK)  # anew, before it waits in a box: else it would not see a box in a box
+        box = QApplication.activeModalWidget()
+        if box is None or QApplication.activeWindow() is not box or self._in_box > 4:
+            return
+        self._in_box += 1
+        try:
+            act, self._box = self._box, None
+            if act is not None:
+                act()
+            for _ in range(ESCAPES):
+                if QApplication.activeModalWidget() is not box:
+                    return
+                self.press("⎋")
+            if QApplication.activeModalWidget() is box and box.isVisible():
+                box.close()
+                raise Broken(f"{ESCAPES} Escapes do not leave {type(box).__name__}")
+        except Exception as error:  # in a timer nobody would catch it
+            self._trouble = self._trouble or error
+            box.close()
+        finally:
+            self._in_box -= 1
+
+    # -- eyes --------------------------------------------------------------------------------------------------------
+
+    @property
+    def session(self) -> Session | None:
+        """The tournament open."""
+        return self.window.desk.session
+
+    @property
+    def at_line(self) -> bool:
+        """True when keys go to the entry line of the desk."""
+        return self.window.game_page.marking.line.hasFocus()
+
+    @property
+    def asked(self) -> bool:
+        """True while a slip's question waits."""
+        return self.window.game_page.marking.machine.question is not None
+
+    def name(self, *tables: int) -> None:
+        """This step is about these tables of the turn that is marked now."""
+        game, turn = self.window.desk.game, self.window.desk.marked
+        if game is not None and turn is not None:
+            self.named |= {(game.number, turn.serial, table) for table in tables}
+
+    def name_line(self) -> None:
+        """This step is about the tables whose numbers stand in the entry line."""
+        marking = self.window.game_page.marking
+        text = marking.line.text()
+        numbers = [int(one) for one in _NUMBER.findall(text)]
+        for low, high in re.findall(r"(\d+)-(\d+)", text) if text.lstrip().startswith("=") else ():
+            numbers += range(min(int(low), int(high)), min(max(int(low), int(high)), 999) + 1)
+        if marking.points_only and marking.machine.points_table is not None:
+            numbers.append(marking.machine.points_table)
+        self.name(*numbers)
+
+    def look_at(self, key: str) -> QWidget:
+        """Page forward until a page is in front."""
+        for _ in self.window.page_keys:
+            if self.window.current_page == key:
+                break
+            self.press("Ctrl+PgDown")
+        return self.window.page(key)
+
+    def tab_to(self, wanted: QWidget, most: int = 60) -> bool:
+        """Press Tab until a widget has the focus."""
+        for _ in range(most):
+            focus = QApplication.focusWidget()
+            if focus is wanted or (focus is not None and wanted.isAncestorOf(focus)):
+                return True
+            self.press("⇥")
+        return False
+
+    # -- a step ------------------------------------------------------------------------------------------------------
+
+    def do(self, step: Pressed, steps: dict[str, Callable[[Arbiter], object]]) -> None:
+        """Do a step and check everything that must hold afterwards. Raises ``Broken``."""
+        self.random = random.Random(step.seed)
+        self.named, self.everything = set(), False
+        session = self.session
+        before = slips(session.state) if session is not None else {}
+        self._note(f" [{step.name}]")
+        try:
+            steps[step.name](self)
+        finally:
+            self.settle()
+            if self._trouble is not None:
+                raise self._trouble
+        self.said.clear()
+        self.check(before if self.session is session else None)
+
+    def check(self, before: Mapping[Place, Marked] | None) -> None:
+        """Everything that must hold."""
+        window, session = self.window, self.session
+        check_focus(window)
+        check_width(window, self.widest)
+        check_clock(window)
+        check_room(window)
+        check_hidden(window)
+        if session is None or before is None:
+            return
+        after = slips(session.state)
+        other = changed(before, after)
+        if not self.everything:
+            require(other <= self.named, "slips changed that nobody named:", sorted(other - self.named))
+        for place in other:
+            if place in after:
+                self.model.check_slip(session.state, place)
+        if other and session.state.games:
+            self.model.check_totals(session, session.game)
+
+    def check_all(self) -> None:
+        """Every slip and every total, from the first turn on."""
+        session = self.session
+        if session is None:
+            return
+        for place in slips(session.state):
+            self.model.check_slip(session.state, place)
+        for game in session.state.games:
+            self.model.check_totals(session, game)
+
+
+def _key(name: str) -> Qt.Key:
+    found = {"PgDown": "PageDown", "PgUp": "PageUp"}.get(name, name)
+    if len(found) == 1 and found.isalpha():
+        found = found.upper()
+    names = {"+": "Plus", "-": "Minus", "=": "Equal"}
+    key: Qt.Key = getattr(Qt.Key, f"Key_{names.get(found, found)}")
+    return key
+
+
+# -- an evening, and a shorter one -------------------------------------------------------------------------------------
+
+Play = Callable[[Sequence[Pressed]], Broken | None]
+
+
+def without_chance(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
+    """The same bags and names for the same keys: what the program takes from the system's chance comes from a seed."""
+    source = random.Random(seed)
+    monkeypatch.setattr(uuid, "uuid4", lambda: uuid.UUID(int=source.getrandbits(128), version=4))
+
+
+def shortest(steps: Sequence[Pressed], fails: Callable[[Sequence[Pressed]], bool], seconds: float) -> list[Pressed]:
+    """Leave out steps, many at once and then fewer, as long as the failure stays and there is time."""
+    end = time.monotonic() + seconds
+    kept, size = list(steps), max(1, len(steps) // 2)
+    while size and time.monotonic() < end:
+        at, left_out = 0, False
+        while at < len(kept) and time.monotonic() < end:
+            shorter = kept[:at] + kept[at + size :]
+            if shorter and fails(shorter):
+                kept, left_out = shorter, True
+            else:
+                at += size
+        if not left_out or size > len(kept):
+            size //= 2
+    return kept
+
+
+def fresh_settings(folder: Path) -> Settings:
+    """Settings of nobody, without sound."""
+    settings = Settings(folder / "settings.json")
+    settings.set("sounds.muted", True)
+    settings.set("new.folder", str(folder))
+    return settings
