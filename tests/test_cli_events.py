@@ -336,7 +336,12 @@ def test_ctrl_c_keeps_the_games_written(tmp_path: Path) -> None:
 
     arguments = ["prepare", "--out", str(tmp_path), "--count", "100000", "--seed", "s", "--jobs", "1"]
     process = subprocess.Popen(
-        [sys.executable, "-m", "arbitre", *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        [sys.executable, "-m", "arbitre", *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        # Tests that a shell runs in the background were told to ignore Ctrl-C, and would hand that on.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
     )
     deadline = time.monotonic() + 60
     while not list(tmp_path.glob("partie-*.json")) and time.monotonic() < deadline:

@@ -59,9 +59,9 @@ def test_a_record_that_makes_no_sense_is_told_by_its_number(
         with pytest.raises(JournalError) as refused:
             reader()
         assert (refused.value.kind, refused.value.data["seq"]) == ("bad_record", bad)
-    assert main(["verify", str(path)]) == 1
+    assert main(["--messages", "en", "verify", str(path)]) == 1
     assert json.loads(capsys.readouterr().out)["seq"] == bad
-    assert main(["standings", str(path)]) == 2
+    assert main(["--messages", "en", "standings", str(path)]) == 2
     told = capsys.readouterr().err
     assert f"record {bad}" in told
     assert told.count("\n") == 1
