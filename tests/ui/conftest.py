@@ -1,4 +1,4 @@
-"""What the tests of the window share: tile sets, the typeface, and the mark of a qapp in every test."""
+"""What the tests of the window share: an application for every test, tile sets, the typeface."""
 
 from __future__ import annotations
 
@@ -11,6 +11,12 @@ from PySide6.QtWidgets import QApplication
 from arbitre.domain.tiles import TileSet
 from arbitre.resources import data_path
 from arbitre.ui.theme import load_fonts
+
+
+@pytest.fixture(scope="session", autouse=True)
+def application(qapp: QApplication) -> QApplication:
+    """An application for every test of this folder: Qt aborts the process at the first font or pixmap made without."""
+    return qapp
 
 
 @pytest.fixture(scope="session")
