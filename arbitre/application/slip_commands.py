@@ -9,7 +9,7 @@ from arbitre.application.session_core import SessionError
 from arbitre.application.turn_commands import TurnCommands
 from arbitre.domain import facts as f
 from arbitre.domain.position import Position
-from arbitre.domain.questions import NO, Answers, Question, QuestionKind
+from arbitre.domain.questions import NO, Answers, Question
 from arbitre.domain.ruling import rule
 from arbitre.domain.slip import Entry, Reason, Ruling, Sanction, Slip
 from arbitre.domain.state import Game, Marked, Step, Tournament, Turn
@@ -25,7 +25,7 @@ Judge = Callable[[Question], str]
 
 def nobody(question: Question) -> str:
     """The judge where nobody is there to ask: a refused word is not plausible, else the book's first option."""
-    return NO if question.kind is QuestionKind.PLAUSIBLE else question.options[0]
+    return NO if NO in question.options else question.options[0]
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,7 @@ class QuestionKind(StrEnum):
     """What is asked; the comment says what each answer means."""
 
     PLAUSIBLE = "plausible"  # is the refused word a plausible one, are they all? yes, no (5.3.3, 5.4.2.b)
+    ONE_PLAUSIBLE = "one_plausible"  # does one of several places form plausible words only? yes, no (5.3.3)
     FALLACIOUS_ELSEWHERE = "fallacious_elsewhere"  # a fallacious place, in the other direction only: zero or pay
     PLACE_OR_FALLACIOUS = "place_or_fallacious"  # place right, score of a fallacious place: pay the place, or zero
     REFUSED_PLACE = "refused_place"  # a refused place, not plausible, the score exists elsewhere: pay or zero
@@ -31,6 +32,7 @@ class QuestionKind(StrEnum):
 
 _OPTIONS: Mapping[QuestionKind, tuple[str, ...]] = {
     QuestionKind.PLAUSIBLE: (YES, NO),
+    QuestionKind.ONE_PLAUSIBLE: (YES, NO),
     QuestionKind.FALLACIOUS_ELSEWHERE: (ZERO, PAY),
     QuestionKind.PLACE_OR_FALLACIOUS: (PAY, ZERO),
     QuestionKind.REFUSED_PLACE: (PAY, ZERO),
@@ -39,6 +41,35 @@ _OPTIONS: Mapping[QuestionKind, tuple[str, ...]] = {
     QuestionKind.FIRST_TURN_TWO: ("lower", "best"),
     QuestionKind.SINGLE_LETTER: (ZERO, "ignore"),
 }
+
+
+class Role(StrEnum):
+    """Where a place with refused words lies, seen from the slip; its text marks the place in a key."""
+
+    SAME = ""  # in the written direction
+    OTHER = "*"  # in the other one
+    NAMED = "!"  # where the slip says
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """The refused words of one place, and its role; its text is one of the words of a question.
+
+    >>> str(Refused(("OD", "IT"), Role.OTHER)), Refused.parse("*OD+IT").words
+    ('*OD+IT', ('OD', 'IT'))
+    """
+
+    words: tuple[str, ...]
+    role: Role
+
+    def __str__(self) -> str:
+        return f"{self.role}{'+'.join(self.words)}"
+
+    @classmethod
+    def parse(cls, text: str) -> Refused:
+        """Read what ``str`` wrote."""
+        role = Role(text[:1]) if text[:1] in (Role.OTHER, Role.NAMED) else Role.SAME
+        return cls(tuple(text[len(role) :].split("+")), role)
 
 
 class QuestionError(ArbitreError):
@@ -66,7 +97,14 @@ class Question:
     def key(self) -> str:
         """The question as one word."""
         places = "@" + "+".join(self.places) if self.places else ""
-        return f"{self.kind}:{'+'.join(self.words)}{places}"
+        return f"{self.kind}:{_separator(self.kind).join(self.words)}{places}"
+
+    @property
+    def groups(self) -> tuple[tuple[str, ...], ...]:
+        """The words, those of one place together."""
+        if self.kind is QuestionKind.ONE_PLAUSIBLE:
+            return tuple(Refused.parse(word).words for word in self.words)
+        return (self.words,) if self.kind is QuestionKind.PLAUSIBLE else tuple((word,) for word in self.words)
 
     @property
     def options(self) -> tuple[str, ...]:
@@ -80,7 +118,13 @@ class Question:
         if not colon or kind not in set(QuestionKind):
             raise QuestionError("not_a_question", text=key)
         words, _, places = rest.partition("@")
-        return cls(QuestionKind(kind), tuple(words.split("+")), tuple(places.split("+")) if places else ())
+        asked = QuestionKind(kind)
+        return cls(asked, tuple(words.split(_separator(asked))), tuple(places.split("+")) if places else ())
+
+
+def _separator(kind: QuestionKind) -> str:
+    """What stands between the words of a key: those of places are groups."""
+    return "/" if kind is QuestionKind.ONE_PLAUSIBLE else "+"
 
 
 Plausible = bool | None | Mapping[str, bool] | Callable[[str], bool | None]
@@ -120,15 +164,49 @@ class Answers:
         Those that nobody judged yet are one question: whichever of them is implausible, the effect is the same.
         """
         words = tuple(words)
+        known = self.plausible(words)
+        return self._all_of(words) if known is None else known
+
+    def any_plausible(self, places: Iterable[Refused]) -> bool:
+        """Tell whether one of several places is plausible; those that nobody judged yet are one question."""
+        known = {place: self.plausible(place.words) for place in dict.fromkeys(places)}
+        if True in known.values():
+            return True
+        return self.one_of([place for place, answer in known.items() if answer is None])
+
+    def plausible(self, words: Iterable[str]) -> bool | None:
+        """What is known of the refused words of one place; ``None`` is not known."""
+        words = tuple(words)
         if any(group <= set(words) for group, answer in self._groups() if answer == NO):
             return False
-        known = {word: self._known(word) for word in words}
-        if False in known.values():
+        known = [self._known(word) for word in words]
+        if False in known:
             return False
-        open_ = tuple(word for word, answer in known.items() if answer is None)
-        if not open_:
+        return None if None in known else True
+
+    def one_of(self, places: Iterable[Refused]) -> bool:
+        """Tell whether one of several places, that nobody judged yet, is plausible (where the book does not say what
+        follows, whether it counts): one question.
+
+        What was said of some of them stands: places that are not are asked about no more, among others one of them is.
+        """
+        open_ = dict.fromkeys(places)
+        prefix = f"{QuestionKind.ONE_PLAUSIBLE}:"
+        told = [(key, answer) for key, answer in self._given.items() if key.startswith(prefix)]
+        groups = [(set(map(Refused.parse, Question.parse(key).words)), answer) for key, answer in told]
+        if any(group <= set(open_) for group, answer in groups if answer == YES):
             return True
-        return self.ask(Question(QuestionKind.PLAUSIBLE, open_)) == YES
+        none = set().union(*(group for group, answer in groups if answer == NO))
+        left = tuple(place for place in open_ if place not in none)
+        if not left:
+            return False
+        if len(left) == 1 and left[0].role is Role.SAME:
+            return self._all_of(left[0].words)
+        return self.ask(Question(QuestionKind.ONE_PLAUSIBLE, tuple(map(str, left)))) == YES
+
+    def _all_of(self, words: Iterable[str]) -> bool:
+        """Ask whether those of a place's words that nobody judged yet are plausible."""
+        return self.ask(Question(QuestionKind.PLAUSIBLE, tuple(w for w in words if self._known(w) is None))) == YES
 
     def _known(self, word: str) -> bool | None:
         """What was told of one word; all of a group that is plausible are."""

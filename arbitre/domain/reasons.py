@@ -218,6 +218,11 @@ QUESTIONS: Mapping[QuestionKind, str] = {
     QuestionKind.PLAUSIBLE: QT_TRANSLATE_NOOP(
         "reasons", "Le mot formé en raccord n’est pas admis : est-il vraisemblable ?"
     ),
+    QuestionKind.ONE_PLAUSIBLE: QT_TRANSLATE_NOOP(
+        "reasons",
+        "Des places en cause forment des mots non admis : l’une n’en forme-t-elle que de vraisemblables, "
+        "ce qui ôte sa valeur au score ?",
+    ),
     QuestionKind.FALLACIOUS_ELSEWHERE: QT_TRANSLATE_NOOP(
         "reasons",
         "Le score existe, mais aussi dans l’autre sens à une place qui forme un mot non admis et vraisemblable : "
@@ -257,6 +262,7 @@ QUESTIONS: Mapping[QuestionKind, str] = {
 
 ASKED: Mapping[QuestionKind, tuple[Reason, str]] = {
     QuestionKind.PLAUSIBLE: (Reason.FALLACIOUS, "5.3.3"),
+    QuestionKind.ONE_PLAUSIBLE: (Reason.FALLACIOUS, "5.3.3"),
     QuestionKind.FALLACIOUS_ELSEWHERE: (Reason.FALLACIOUS, "5.3.3"),
     QuestionKind.PLACE_OR_FALLACIOUS: (Reason.FALLACIOUS, "5.4.2.b"),
     QuestionKind.REFUSED_PLACE: (Reason.CROSS_WORD_NOT_ADMITTED, "5.3.3"),

@@ -20,7 +20,7 @@ from arbitre.domain.payment import (
     zero,
 )
 from arbitre.domain.position import Circles, Fit, Position, WordFits
-from arbitre.domain.questions import ZERO, Answers, Plausible, Question, QuestionKind, Unanswered
+from arbitre.domain.questions import ZERO, Answers, Plausible, Question, QuestionKind, Refused, Role, Unanswered
 from arbitre.domain.reasons import ASKED
 from arbitre.domain.reference import Direction
 from arbitre.domain.rules import Doubt, LightFault, RuleSet, WrongPlace, WrongScore
@@ -82,7 +82,8 @@ def _decided(slip: Slip, position: Position, rules: RuleSet, answers: Answers) -
             return settled
     assert first is not None
     reason, article = ASKED[first.kind]
-    return Ruling(0, 0, Sanction.ASK, article, reason, first.words, question=first.key)
+    words = tuple(dict.fromkeys(word for group in first.groups for word in group))
+    return Ruling(0, 0, Sanction.ASK, article, reason, words, question=first.key)
 
 
 @dataclass(frozen=True, slots=True)
@@ -268,8 +269,8 @@ class _Judge:
         if location.doubtful and not claim.right and slip.fallacious_extension is not Doubt.PAY:
             told = any(fit.pays(claim.score) for fit in location.fits)
             rivals = [fit for fit in location.refused if fit.pays(claim.score) or not told]
-            fallacious = tuple(fit for fit in rivals if self._is_plausible(fit))
-            if fallacious:
+            if self._any_fallacious(rivals):
+                fallacious = self._blamed(rivals)
                 refused = refused_at(fallacious, claim)
                 names, places = ("".join(words.word), *refused.words), (*location.fits, *fallacious)
                 if self._settle(slip.fallacious_extension, QuestionKind.FALLACIOUS_EXTENSION, names, places) == ZERO:
@@ -298,10 +299,10 @@ class _Judge:
         doubt = slip.fallacious_small_score if small else Doubt.ASK
         if small and doubt is Doubt.PAY:
             return paid  # the score alone could only give zero
-        if any(self._is_fallacious(fit, claim) for fit in words.fallacious if fit.direction is direction):
+        if self._any_fallacious(self._rivals(words, direction, claim)):
             places = location.fits[0], elsewhere[0]
             if self._settle(doubt, QuestionKind.PLACE_OR_FALLACIOUS, ("".join(words.word),), places) == ZERO:
-                return self._fallacious(words, direction, claim)
+                return self._fallacious(self._rivals(words, direction, claim), claim)
             return paid
         other = self._by_score(words, direction, claim, location.lost or Reason.LOCATION_INCOMPATIBLE)
         if other is None or other.points < paid.points:
@@ -327,9 +328,9 @@ class _Judge:
         lowest: Payment,
     ) -> Payment:
         """Joining letters that fit several places, the score being that of none: the lowest, a zero too (5.4.2.b)."""
-        for fit in location.refused:
-            if self._is_plausible(fit):
-                return zero(Reason.FALLACIOUS, "5.4.2.b", *fit.refused, proposed=exact_points(fit, claim))
+        if self._any_fallacious(location.refused):
+            fit = self._blamed(location.refused)[0]
+            return zero(Reason.FALLACIOUS, "5.4.2.b", *fit.refused, proposed=exact_points(fit, claim))
         elsewhere = self._scored_elsewhere(words, direction, claim, location.fits)
         if elsewhere:
             other = self._by_score(words, direction, claim, Reason.LOCATION_INCOMPATIBLE)
@@ -347,16 +348,12 @@ class _Judge:
         """No correct place: the score alone, five points less, or zero (5.3.3, 5.4.1.a)."""
         words, claim = written.words, written.claim
         reason = location.lost or Reason.REFERENCE_MISSING
-        scored = self._by_score(words, direction, claim, reason)
-        if location.refused:
+        scored = self._by_score(words, direction, claim, reason, location.refused)
+        if location.refused and (scored is None or not scored.accepted):
             refused = refused_at(location.refused, claim)
-            if scored is None or not scored.accepted:
-                return refused
-            if any(map(self._is_plausible, location.refused)):
-                return zero(Reason.FALLACIOUS, "5.3.3", *refused.words, proposed=refused.proposed)
-            names, doubt = ("".join(words.word), *refused.words), self._rules.slip.refused_place
-            if self._settle(doubt, QuestionKind.REFUSED_PLACE, names, location.refused) == ZERO:
-                return refused
+            if scored is not None and any(self._answers.plausible(fit.refused) for fit in location.refused):
+                return replace(refused, reason=Reason.FALLACIOUS, article="5.3.3")
+            return refused
         if scored is not None:
             return scored
         part = incomplete(written.entry, words.word, direction, claim, self._position, self._row_label)
@@ -374,20 +371,25 @@ class _Judge:
 
     # The score alone (5.3.3)
 
-    def _by_score(self, words: WordFits, direction: Direction, claim: Claim, reason: Reason) -> Payment | None:
-        """What the score alone is worth in the written direction; ``None`` when it exists at no legal place."""
+    def _by_score(
+        self,
+        words: WordFits,
+        direction: Direction,
+        claim: Claim,
+        reason: Reason,
+        named: tuple[Fit, ...] = (),
+    ) -> Payment | None:
+        """What the score alone is worth in the written direction; ``None`` when it exists at no legal place.
+
+        ``named``: the refused places that the slip names.
+        """
         slip = self._rules.slip
         found = self._scored_elsewhere(words, direction, claim, ())
         if not found or claim.score is None or slip.wrong_place is WrongPlace.ZERO:
             return None
-        same = [fit for fit in words.fallacious if fit.direction is direction]
-        if any(self._is_fallacious(fit, claim) for fit in same):
-            return self._fallacious(words, direction, claim)
-        for fit in words.fallacious:
-            if fit.direction is not direction and self._is_fallacious(fit, claim):
-                names = ("".join(words.word), *fit.refused)
-                if self._ask(QuestionKind.FALLACIOUS_ELSEWHERE, names, (self._text(fit),)) == "zero":
-                    return self._fallacious(words, direction.other, claim)
+        nothing = self._nullity(words, direction, claim, named)
+        if nothing is not None:
+            return nothing
         score = claim.score
         fit = found[0]
         circles = next(one for one, points in fit.scores.items() if points == score)
@@ -409,18 +411,68 @@ class _Judge:
             return tuple(along)
         return tuple(fit for fit in along if matches(fit, claim) or exact_points(fit, claim) == claim.score)
 
-    def _is_fallacious(self, fit: Fit, claim: Claim) -> bool:
-        """Tell whether the written score is that of a place whose refused cross words are plausible."""
-        return fit.pays(claim.score) and self._is_plausible(fit)
+    def _nullity(self, words: WordFits, direction: Direction, claim: Claim, named: tuple[Fit, ...]) -> Payment | None:
+        """The zero that places with refused words make of a score that exists elsewhere; ``None``: it is paid.
 
-    def _is_plausible(self, fit: Fit) -> bool:
-        """Tell whether a place's refused cross words are plausible; never where the rules do not care."""
-        return self._rules.slip.fallacious and self._answers.all_plausible(fit.refused)
+        A plausible place of this score in the written direction, or named, settles it (5.3.3); of one in the other
+        direction, and of a named place that is not plausible, the book does not say. What is open is one question.
+        """
+        answers, doubt = self._answers, self._rules.slip.refused_place
+        word = "".join(words.word)
+        if not self._rules.slip.fallacious:
+            return self._doubtful(word, claim, named)
+        same, other = (self._rivals(words, one, claim) for one in (direction, direction.other))
+        if any(answers.plausible(fit.refused) for fit in same):
+            return self._fallacious(same, claim)
+        if any(answers.plausible(fit.refused) for fit in named):
+            return self._fallacious(named, claim)
+        open_: dict[Refused, Fit] = {}
+        for role, fits in ((Role.SAME, same), (Role.OTHER, other), (Role.NAMED, named)):
+            if role is Role.NAMED and doubt is Doubt.ZERO:
+                continue
+            for fit in fits:
+                if answers.plausible(fit.refused) is None:
+                    open_.setdefault(Refused(fit.refused, role), fit)
+        if open_ and answers.one_of(open_):
+            return self._fallacious(tuple(open_.values()), claim)
+        for fit in other:
+            if answers.plausible(fit.refused):
+                names = (word, *fit.refused)
+                if self._ask(QuestionKind.FALLACIOUS_ELSEWHERE, names, (self._text(fit),)) == ZERO:
+                    return self._fallacious((fit,), claim)
+        judged = tuple(fit for fit in named if answers.plausible(fit.refused) is False)
+        return self._doubtful(word, claim, named if doubt is Doubt.ZERO else judged)
 
-    def _fallacious(self, words: WordFits, direction: Direction, claim: Claim) -> Payment:
-        fits = (fit for fit in words.fallacious if fit.direction is direction and self._is_fallacious(fit, claim))
-        fit = next(fits)
-        return zero(Reason.FALLACIOUS, "5.3.3", *fit.refused, proposed=claim.score or 0)
+    def _doubtful(self, word: str, claim: Claim, named: tuple[Fit, ...]) -> Payment | None:
+        """A score beside a named place that is refused and not plausible: paid (``None``) or zero (5.3.3)."""
+        if not named:
+            return None
+        refused = refused_at(named, claim)
+        names = (word, *refused.words)
+        if self._settle(self._rules.slip.refused_place, QuestionKind.REFUSED_PLACE, names, named) == ZERO:
+            return refused
+        return None
+
+    def _rivals(self, words: WordFits, direction: Direction, claim: Claim) -> tuple[Fit, ...]:
+        """The places with refused words, in one direction, that the written score is the score of."""
+        return tuple(fit for fit in words.fallacious if fit.direction is direction and fit.pays(claim.score))
+
+    def _any_fallacious(self, fits: Sequence[Fit]) -> bool:
+        """Tell whether one of these places is plausible; never where the rules do not care."""
+        return self._rules.slip.fallacious and self._answers.any_plausible(
+            Refused(fit.refused, Role.SAME) for fit in fits
+        )
+
+    def _blamed(self, fits: Sequence[Fit]) -> tuple[Fit, ...]:
+        """The first of some places that is plausible; all that may be, where it was said of several at once."""
+        known = {fit: self._answers.plausible(fit.refused) for fit in fits}
+        sure = tuple(fit for fit, answer in known.items() if answer)
+        return sure[:1] or tuple(fit for fit, answer in known.items() if answer is None)
+
+    def _fallacious(self, fits: Sequence[Fit], claim: Claim) -> Payment:
+        """The zero of a plausible place, with its words."""
+        words = dict.fromkeys(word for fit in self._blamed(fits) for word in fit.refused)
+        return zero(Reason.FALLACIOUS, "5.3.3", *words, proposed=claim.score or 0)
 
     def _text(self, fit: Fit) -> str:
         return fit.reference.text(self._row_label)

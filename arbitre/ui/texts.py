@@ -214,7 +214,7 @@ def mark_text(mark: Mark) -> str:
 
 def question_text(question: Question) -> str:
     """The question with the words and places it is about."""
-    words = join(question.words, ", ")
+    words = join((" + ".join(group) for group in question.groups), ", ")
     places = join(question.places, ", ")
     asked = translate("reasons", QUESTIONS[question.kind])
     if question.kind is QuestionKind.PLAUSIBLE and len(question.words) > 1:

@@ -21,6 +21,7 @@ from arbitre.application.slip_commands import nobody
 from arbitre.domain import facts as f
 from arbitre.domain.errors import ArbitreError
 from arbitre.domain.players import Naming
+from arbitre.domain.questions import Question
 from arbitre.domain.reference import Direction
 from arbitre.domain.slip import Entry, Reason, Ruling, Sanction, Slip, SlipStatus
 from tests import rooms
@@ -172,7 +173,7 @@ def test_words_answers_and_second_markings_need_their_reason(file: Path, tmp_pat
     shutil.copy(file, path)
     session = open_session(path, rooms.catalogue())
     answered, answer = next(iter(session.game.turn(8).answers.items()))
-    other = "yes" if answer == "no" else "no"
+    other = next(option for option in Question.parse(answered).options if option != answer)
     word = last_word(session, 4)
     for call in (
         lambda: session.resolve(3, 8, second=True),

@@ -251,7 +251,7 @@ def test_the_arbiter_is_asked_once_a_turn_and_nothing_is_recorded_before() -> No
     slip = Slip(entries=(Entry("DIOT", Direction.ACROSS, None),), score=18)
     before = session.state
     asked = session.record_slip(1, slip, 8)
-    key = "plausible:DR+IE+TT"  # the refused words of that place in one question: one that is not settles it
+    key = "one_plausible:DR+IE+TT/DN+IT/RD+EI+TT"  # the refused words of all places in one question
     assert (asked.sanction, asked.question) == (Sanction.ASK, key)
     assert session.state is before
     assert session.record_slip(1, slip, 8, judge=nobody).sanction is Sanction.PENALTY

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import cache
 from typing import Any
@@ -14,7 +15,7 @@ from hypothesis import strategies as st
 from arbitre.domain import ruling as ruling_module
 from arbitre.domain.move import lay, score
 from arbitre.domain.position import Position
-from arbitre.domain.questions import Answers, Question, Unanswered
+from arbitre.domain.questions import NO, YES, Answers, Question, QuestionKind, Refused, Role, Unanswered
 from arbitre.domain.reasons import REASONS
 from arbitre.domain.reference import Direction, Reference
 from arbitre.domain.ruling import rule
@@ -273,6 +274,66 @@ def test_refused_words_without_number_are_judged_three_times() -> None:
         entries = tuple(Entry(word, None, place) for word in ("AU", "Au") for place in ("A1", "B2", "C3", None))
         for score in range(12):
             assert counted.of(Slip(SlipStatus.HANDED, entries, score), where)[1] <= ruling_module.MOST_JUDGEMENTS
+
+
+def _most_asked(slip: Slip, where: Position, given: Mapping[str, str]) -> int:
+    """How many questions one after the other a slip puts at most."""
+    key = rule(slip, where, FISF, Answers(given)).question
+    if key is None:
+        return 0
+    return 1 + max(_most_asked(slip, where, {**given, key: option}) for option in Question.parse(key).options)
+
+
+def _misplaced() -> Iterator[tuple[Slip, Position]]:
+    """Words one square off or without any place, with the score of a legal place."""
+    for index, case in enumerate(CASES[:60]):
+        where = kept_position(index)
+        for word in dict.fromkeys(_words(case, where)):
+            fits = where.word_fits(where.tile_set.parse_word(word.upper()))
+            for fit in fits.legal[:6]:
+                place = fit.reference
+                off = replace(place, row=place.row + (1 if place.row < 14 else -1))
+                for told in (off.text(where.tile_set.row_label), None):
+                    yield Slip(entries=(Entry(word, place.direction, told),), score=max(fit.scores.values())), where
+
+
+def test_a_word_one_square_off_asks_one_question() -> None:
+    """However many places with refused words have its score; the right place of another word may add one."""
+    asked = Counter(_most_asked(slip, where, {}) for slip, where in _misplaced())
+    assert asked[1] > 100
+    assert set(asked) <= {0, 1, 2}
+    assert asked[2] < asked[1] / 20
+
+
+def test_one_answer_for_several_places_pays_as_their_words_told_one_by_one() -> None:
+    """Less where one place is plausible; what was said of the places of a slip serves another's."""
+    reached: Counter[str] = Counter()
+    for slip, where in _misplaced():
+        key = rule(slip, where, FISF).question
+        if key is None or Question.parse(key).kind is not QuestionKind.ONE_PLAUSIBLE:
+            continue
+        asked = Question.parse(key)
+        words = [word for group in asked.groups for word in group]
+        paid, less = (rule(slip, where, FISF, Answers({key: answer})) for answer in (NO, YES))
+        if Sanction.ASK in (paid.sanction, less.sanction):
+            continue
+        assert (paid.points, paid.base) > (less.points, less.base)
+        assert less.reason is not Reason.FALLACIOUS or {*less.words} <= {*words}
+        settled = rule(slip, where, FISF, Answers(plausible=dict.fromkeys(words, False)))
+        assert settled.sanction is Sanction.ASK or settled.pays_like(paid)
+        for text, group in zip(asked.words, asked.groups, strict=True):
+            if Refused.parse(text).role is Role.SAME:
+                told = dict.fromkeys(words, False) | dict.fromkeys(group, True)
+                assert rule(slip, where, FISF, Answers(plausible=told)).pays_like(less)
+                reached["same"] += 1
+        if len(asked.words) > 1:
+            fewer = Question(asked.kind, asked.words[1:]).key
+            assert rule(slip, where, FISF, Answers({fewer: YES})).pays_like(less)
+            rest = rule(slip, where, FISF, Answers({fewer: NO}))
+            assert rest.question is None or Question.parse(rest.question).groups == asked.groups[:1]
+            reached["several"] += 1
+    assert reached["same"] > 20
+    assert reached["several"] > 20
 
 
 def _outcomes(slip: Slip, where: Position, given: Mapping[str, str]) -> set[tuple[int, int, Sanction]]:
