@@ -219,9 +219,7 @@ QUESTIONS: Mapping[QuestionKind, str] = {
         "reasons", "Le mot formé en raccord n’est pas admis : est-il vraisemblable ?"
     ),
     QuestionKind.ONE_PLAUSIBLE: QT_TRANSLATE_NOOP(
-        "reasons",
-        "Des places en cause forment des mots non admis : l’une n’en forme-t-elle que de vraisemblables, "
-        "ce qui ôte sa valeur au score ?",
+        "reasons", "L’une de ces places ne forme-t-elle que des mots vraisemblables ?"
     ),
     QuestionKind.FALLACIOUS_ELSEWHERE: QT_TRANSLATE_NOOP(
         "reasons",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale
@@ -212,14 +213,21 @@ def mark_text(mark: Mark) -> str:
 # -- questions -------------------------------------------------------------------------------------------------------
 
 
-def question_text(question: Question) -> str:
-    """The question with the words and places it is about."""
-    words = join((" + ".join(group) for group in question.groups), ", ")
+def question_text(question: Question, most: int | None = None) -> str:
+    """The question with the words and places it is about; of several places ``most`` characters, cut between two."""
+    words = join(_cut(["+".join(group) for group in question.groups], most), ", ")
     places = join(question.places, ", ")
     asked = translate("reasons", QUESTIONS[question.kind])
     if question.kind is QuestionKind.PLAUSIBLE and len(question.words) > 1:
         asked = translate("questions", "Ces mots formés en raccord ne sont pas admis : sont-ils tous vraisemblables ?")
     return labelled(join((words, places)), asked)
+
+
+def _cut(parts: list[str], most: int | None) -> list[str]:
+    """As many parts as have room, "…" for the others."""
+    room = list(itertools.accumulate(len(part) + 2 for part in parts))
+    kept = sum(end <= most for end in room) if most is not None else len(parts)
+    return parts if kept == len(parts) else [*parts[: max(1, kept)], "…"]
 
 
 def option_text(kind: QuestionKind, option: str) -> str:

@@ -7954,8 +7954,8 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>The cross word formed is not valid: is it plausible?</translation>
     </message>
     <message>
-        <source>Des places en cause forment des mots non admis : l’une n’en forme-t-elle que de vraisemblables, ce qui ôte sa valeur au score ?</source>
-        <translation>Some places concerned form words that are not valid: does one of them form plausible words only, so that the score counts for nothing?</translation>
+        <source>L’une de ces places ne forme-t-elle que des mots vraisemblables ?</source>
+        <translation>Does one of these places form plausible words only?</translation>
     </message>
     <message>
         <source>Le score existe, mais aussi dans l’autre sens à une place qui forme un mot non admis et vraisemblable : payer ou zéro ?</source>

@@ -7954,8 +7954,8 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>La parola formata in raccordo non è ammessa: è verosimile?</translation>
     </message>
     <message>
-        <source>Des places en cause forment des mots non admis : l’une n’en forme-t-elle que de vraisemblables, ce qui ôte sa valeur au score ?</source>
-        <translation>Alcune delle posizioni in causa formano parole non ammesse: una di esse ne forma soltanto di verosimili, così che il punteggio non vale nulla?</translation>
+        <source>L’une de ces places ne forme-t-elle que des mots vraisemblables ?</source>
+        <translation>Una di queste posizioni forma soltanto parole verosimili?</translation>
     </message>
     <message>
         <source>Le score existe, mais aussi dans l’autre sens à une place qui forme un mot non admis et vraisemblable : payer ou zéro ?</source>
