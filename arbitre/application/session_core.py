@@ -17,13 +17,14 @@ from arbitre.application.common_words import CommonWords
 from arbitre.application.reading import read
 from arbitre.application.search import Searcher, Solutions
 from arbitre.domain import facts as f
+from arbitre.domain.board import Board
 from arbitre.domain.errors import ArbitreError
 from arbitre.domain.publication import FIRM, in_force
 from arbitre.domain.randomness import commitment, prepared_seal
 from arbitre.domain.rules import RackRules
 from arbitre.domain.standings import standing
 from arbitre.domain.state import Game, Tournament, Turn
-from arbitre.domain.tiles import TileSet
+from arbitre.domain.tiles import Letters, TileSet
 from arbitre.domain.tournament import fold
 from arbitre.storage.journal import Journal
 from arbitre.storage.record import Conflict, Draft, Record
@@ -400,15 +401,22 @@ class SessionCore:
 
     def solutions(self, turn: Turn, game: Game | None = None) -> Solutions:
         """All legal moves of a turn, best first; searched once for each board and rack."""
-        searcher = self.searcher(game)
-        key = (id(searcher), turn.board, turn.rack)
-        found = self._solutions.get(key)
+        found = self.known_solutions(turn, game)
         if found is None:
-            while len(self._solutions) >= 12:  # the live turn, those being marked, and a few of the past
-                self._solutions.pop(next(iter(self._solutions)))
+            searcher = self.searcher(game)
             found = searcher.solutions(turn.board, turn.rack)
-            self._solutions[key] = found
+            self.keep_solutions(searcher, turn.board, turn.rack, found)
         return found
+
+    def known_solutions(self, turn: Turn, game: Game | None = None) -> Solutions | None:
+        """Those of a turn that were searched already."""
+        return self._solutions.get((self.searcher(game), turn.board, turn.rack))
+
+    def keep_solutions(self, searcher: Searcher, board: Board, rack: Letters, found: Solutions) -> None:
+        """Keep what a searcher of this session found, here or in another thread."""
+        while len(self._solutions) >= 16:  # the live turn, those being marked, and a few of the past
+            self._solutions.pop(next(iter(self._solutions)))
+        self._solutions[searcher, board, rack] = found
 
 
 def _paid(state: Tournament, number: int) -> dict[str, tuple[int, ...]]:

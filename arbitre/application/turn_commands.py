@@ -243,7 +243,8 @@ class TurnCommands(SessionCore):
         one = game or self.game
         live = turn or self._live(Step.DRAWN, Step.RUNNING, Step.TIMED_OUT, Step.REVEALED)
         searcher = self.searcher(one)
-        moves = searcher.top(live.board, live.rack)
+        known = self.known_solutions(live, one)
+        moves = list(known.tops()) if known is not None else searcher.top(live.board, live.rack)
         if one.rules.top.common_words and moves:
             moves = best_of_common(self.solutions(live, one), live.board, self.common_words(one)) or moves
         if not moves:

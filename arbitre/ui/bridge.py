@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeVar
 
@@ -85,23 +85,6 @@ class _Search(QRunnable):
         self._relay.found.emit(wanted.searcher, wanted.board, wanted.rack, found)
 
 
-@dataclass
-class _Found:
-    """Solutions by board and rack, the last few positions."""
-
-    kept: dict[tuple[int, Board, Letters], tuple[Searcher, Solutions]] = field(default_factory=dict)
-
-    def get(self, key: tuple[int, Board, Letters]) -> Solutions | None:
-        found = self.kept.get(key)
-        return found[1] if found is not None else None
-
-    def put(self, key: tuple[int, Board, Letters], searcher: Searcher, found: Solutions) -> None:
-        """Keep a list with its searcher, so that the searcher's identity stays its own."""
-        while len(self.kept) >= 16:
-            self.kept.pop(next(iter(self.kept)))
-        self.kept[key] = (searcher, found)
-
-
 class Desk(QObject):
     """What every part of the window shares: the session, the clock, the turn that slips are entered for."""
 
@@ -132,8 +115,7 @@ class Desk(QObject):
         self._preview: object = None
         self._relay = _Relay(self)
         self._relay.found.connect(self._on_found)
-        self._found = _Found()
-        self._searching: set[tuple[int, Board, Letters]] = set()
+        self._searching: set[tuple[Searcher, Board, Letters]] = set()
         self._tops: tuple[object, Tops] | None = None
         self._game_number = 0
         self._open: tuple[Game, tuple[Turn, ...]] | None = None
@@ -147,7 +129,8 @@ class Desk(QObject):
             self._unsubscribe = None
         old, self.session = self.session, session
         self._chosen, self._on_live, self._preview = None, True, None
-        self._found, self._tops = _Found(), None
+        self._tops = None
+        self._searching.clear()
         self.placed = 0
         self._before, self._after = {}, {}
         if session is not None:
@@ -349,20 +332,24 @@ class Desk(QObject):
 
     # -- solutions ---------------------------------------------------------------------------------------------------
 
-    def solutions(self, turn: Turn | None) -> Solutions | None:
-        """All legal moves of a turn, when they were found already; else they are searched and announced later."""
-        if turn is None or self.session is None or not turn.rack or turn.step is Step.BEFORE or not turn.counts:
+    def solutions(self, turn: Turn | None, game: Game | None = None) -> Solutions | None:
+        """All legal moves of a turn, when they were found already; else they are searched and announced later.
+
+        ``game``: where the turn is, the game played by default.
+        """
+        session, game = self.session, game or self.game
+        if turn is None or session is None or not turn.rack or turn.step is Step.BEFORE or not turn.counts:
             return None
-        if self.game is not None and is_veiled(self.game, turn):
+        if game is None or is_veiled(game, turn):
             return None
-        searcher = self._searcher()
+        searcher = self.attempt(lambda: session.searcher(game))
         if searcher is None:
             return None
-        key = (id(searcher), turn.board, turn.rack)
-        found = self._found.get(key)
+        found = session.known_solutions(turn, game)
+        key = (searcher, turn.board, turn.rack)
         if found is None and key not in self._searching:
             self._searching.add(key)
-            QThreadPool.globalInstance().start(_Search(_Wanted(searcher, turn.board, turn.rack), self._relay))
+            QThreadPool.globalInstance().start(_Search(_Wanted(*key), self._relay))
         return found
 
     def tops(self) -> Tops | None:
@@ -387,13 +374,15 @@ class Desk(QObject):
         self.solutions(self.marked)
 
     def _on_found(self, searcher: Searcher, board: Board, rack: Letters, found: object) -> None:
-        key = (id(searcher), board, rack)
+        key = (searcher, board, rack)
+        if key not in self._searching or self.session is None:
+            return  # wanted by a tournament that was closed
         self._searching.discard(key)
         if isinstance(found, ArbitreError):
             self.complain(error_text(found))
             return
         assert isinstance(found, Solutions)
-        self._found.put(key, searcher, found)
+        self.session.keep_solutions(*key, found)
         self.solutions_ready.emit()
 
     # -- changes -----------------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QLineEdit, QSpinBox, QVBoxLayout, QWidget
 
 from arbitre.application.entry import EntryContext, EntryMachine, Intent, Kind
+from arbitre.application.search import Solutions
 from arbitre.application.session import Session
 from arbitre.domain.errors import ArbitreError
 from arbitre.domain.slip import Reason, Ruling, Sanction
@@ -43,6 +44,8 @@ class Where:
     game: Game
     turn: Turn | None
     table: int
+    solutions: Solutions | None = None
+    """All moves of the turn, once they were searched, for the form that proposes them."""
 
     @property
     def marked(self) -> Marked | None:
@@ -186,13 +189,12 @@ class SlipForm(Form):
             self.machine.set_context(EntryContext(NO_TILES))
             return
         turn = where.turn
-        solutions = where.session.solutions(turn, where.game) if turn.rack else None
         self.machine.set_context(
             EntryContext(
                 where.game.tile_set,
                 where.game.row_label,
                 turn.retained,
-                solutions,
+                where.solutions,
                 {where.table: str(where.table)},
                 frozenset((where.table,)),
             )

@@ -97,6 +97,7 @@ class Corrections(QDialog):
         self.table.valueChanged.connect(self._show_where)
         self.apply_button.clicked.connect(self.apply)
         desk.changed.connect(self._on_changed)
+        desk.solutions_ready.connect(self._on_solutions)
         self.resize(960, 620)
         self.list.setCurrentRow(0)
 
@@ -176,7 +177,8 @@ class Corrections(QDialog):
         game = session.state.game(number)
         serial = self.turns.currentData()
         turn = game.turn(serial) if isinstance(serial, int) and 1 <= serial <= len(game.turns) else None
-        return Where(session, game, turn, self.table.value())
+        solutions = self._desk.solutions(turn, game) if isinstance(self.form, SlipForm) else None
+        return Where(session, game, turn, self.table.value(), solutions)
 
     def _fill_games(self) -> None:
         session = self._desk.session
@@ -225,6 +227,11 @@ class Corrections(QDialog):
             form.show_where(where)
         except ArbitreError as error:
             self._say(error_text(error), "zero")
+
+    def _on_solutions(self) -> None:
+        """Those of the turn shown may be there now; what is being typed stays."""
+        if self.isVisible() and isinstance(self.form, SlipForm):
+            self.form.show_where(self.where())
 
     def _on_changed(self) -> None:
         if self.isVisible():

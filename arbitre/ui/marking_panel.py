@@ -359,8 +359,7 @@ class MarkingPanel(QFrame):
         question = self.machine.question
         assert question is not None
         self._who.set_whole(join((self._asked_text(), self.tr("Échap revient à la ligne"))))
-        self._put("", "warning", question_text(question, 48))
-        self._why.setToolTip(question_text(question))
+        self._put("", "warning", question_text(question, 48), question_text(question))
         self._what.set_whole(answers_text(self._answers()))
 
     def _answers(self) -> list[str]:
@@ -441,11 +440,11 @@ class MarkingPanel(QFrame):
             self._ruled = (key, self._desk.attempt(lambda: session.preview(slip, turn.serial)))
         return self._ruled[1]
 
-    def _put(self, paid: str, status: str, why: str) -> None:
+    def _put(self, paid: str, status: str, why: str, whole: str = "") -> None:
         self._paid.setText(paid)
         set_property(self._paid, "status", status)
         self._why.setText(why)
-        self._why.setToolTip("")
+        self._why.setToolTip(whole)
 
     def _say_trouble(self) -> None:
         reading = self.machine.reading
