@@ -39,6 +39,11 @@ def answer_index(event: QKeyEvent, count: int) -> int | None:
     return int(digit) - 1 if digit in "123456789" and int(digit) <= count else None
 
 
+def is_answer(event: QKeyEvent) -> bool:
+    """True for the key of an answer: pressed once too often it must not be typed (1 is a table)."""
+    return answer_index(event, 9) is not None
+
+
 def is_modifier(event: QKeyEvent) -> bool:
     """True for Shift, Ctrl, Alt alone: the first half of a key."""
     return event.key() in _MODIFIERS

@@ -6,9 +6,9 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from arbitre.application.entry import EntryMachine, Intent
-from arbitre.application.entry_text import Mark
-from arbitre.ui.choices import answer_index, is_modifier
+from arbitre.application.entry import EntryMachine, Intent, Kind
+from arbitre.application.entry_text import AZERTY, Mark
+from arbitre.ui.choices import answer_index, is_answer, is_modifier
 
 _KEPT = (
     Qt.Key.Key_C,
@@ -34,11 +34,13 @@ class EntryLine(QLineEdit):
     shown = Signal()  # text, proposal or question changed
     left = Signal()  # Escape on an empty line, or in a form
     held = Signal()  # a key refused because a question, or a line that was refused, comes first
+    unasked = Signal()  # the key of an answer while nothing is asked
     put_aside = Signal(str)  # Escape took the line away; the arrow up brings it back
 
     def __init__(self, machine: EntryMachine, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.machine = machine
+        self._offered = ""  # the table that Tab put there
         self.in_form = False  # Tab and Escape go on to the other fields of a form, what was typed stays
         self.setProperty("role", "entry")
         self.textEdited.connect(self._on_edited)
@@ -90,6 +92,11 @@ class EntryLine(QLineEdit):
                 return True
             if tab and not event.modifiers() and not (self.in_form and self._told):
                 self.do(self.machine.tab())
+                if (
+                    self.machine.reading.kind is Kind.TABLE
+                ):  # offered: another number takes its place, a word follows it
+                    self._offered = self.machine.text
+                    self.selectAll()
                 return True
         return super().event(event)
 
@@ -118,10 +125,13 @@ class EntryLine(QLineEdit):
         elif key in _ENTER:
             if not event.isAutoRepeat():  # a key held down is not a second decision
                 self._enter()
+        elif is_answer(event):
+            self.unasked.emit()
         elif event.modifiers() == Qt.KeyboardModifier.AltModifier:
             self._alt(event)
         elif key == Qt.Key.Key_Up and not machine.text:
             self.do(machine.recall())
+            self.selectAll()  # the next slip takes its place; ← or Fin go into it
         elif key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
             self.do(machine.move_highlight(1 if key == Qt.Key.Key_Down else -1))
         elif key in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
@@ -131,6 +141,9 @@ class EntryLine(QLineEdit):
         else:
             if key in _MOVES:
                 machine.release()
+            sign = event.text()
+            if self._offered and self.selectedText() == self._offered and sign and not AZERTY.get(sign, sign).isdigit():
+                self.end(False)
             super().keyPressEvent(event)
 
     @property
@@ -160,6 +173,7 @@ class EntryLine(QLineEdit):
         if intent is not None:
             self.intended.emit(intent)
         elif self.machine.text:
+            self.end(False)  # a line that was refused stays until it is completed or put away
             self.stuck.emit()
 
     def _alt(self, event: QKeyEvent) -> None:

@@ -13,6 +13,7 @@ from arbitre.domain.draw import TypedRack
 from arbitre.domain.state import Game
 from arbitre.ui.actions import STEPS, Actions, DeskAction
 from arbitre.ui.bridge import Desk
+from arbitre.ui.choices import is_answer
 from arbitre.ui.error_texts import problems_text
 from arbitre.ui.feedback import ElidedLabel, key_text, set_property
 from arbitre.ui.texts import counted, join, listed, step_text
@@ -90,7 +91,7 @@ class RackLine(QLineEdit):
                 self.entered.emit(self.text())
         elif event.key() == Qt.Key.Key_Escape:
             self.left.emit()
-        else:
+        elif not is_answer(event):
             super().keyPressEvent(event)
 
 

@@ -85,6 +85,7 @@ class MarkingPanel(QFrame):
         self.line.refused.connect(desk.refused)
         self.line.stuck.connect(self._say_trouble)
         self.line.held.connect(self._say_held)
+        self.line.unasked.connect(lambda: desk.complain(self.tr("Aucune question n’attend de réponse.")))
         self.line.put_aside.connect(
             lambda text: desk.say(self.tr("Ligne écartée : « {0} » ; ↑ la reprend.").format(text.strip()))
         )
@@ -388,9 +389,8 @@ class MarkingPanel(QFrame):
         """A key of the next slip came while a question, or a line that was refused, is still there."""
         reading = self.machine.reading
         if self.machine.question is not None:
-            told = self.tr("Une question attend : {0}  ·  Échap revient à la ligne.").format(
-                answers_text(self._answers())
-            )
+            answers = answers_text(self._answers())
+            told = self.tr("Une question attend : {0}  ·  Échap revient à la ligne.").format(answers)
         elif reading.trouble is not None:
             told = self.tr("Rien n’est enregistré : {0}  ← la complète, Échap l’écarte.").format(
                 trouble_text(reading.trouble, reading.detail)

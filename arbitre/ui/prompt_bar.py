@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QWidget
 
-from arbitre.ui.choices import answer_index, answers_text, is_modifier
+from arbitre.ui.choices import answer_index, is_answer, answers_text, is_modifier
 from arbitre.ui.feedback import ElidedLabel, beep
 from arbitre.ui.theme import GAP_SMALL
 
@@ -42,6 +42,8 @@ class _Line(QLineEdit):
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if not event.isAutoRepeat():
                 self.entered.emit(self.text())
+        elif is_answer(event):
+            self.refused.emit()
         else:
             super().keyPressEvent(event)
 

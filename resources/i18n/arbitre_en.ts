@@ -2210,6 +2210,10 @@
         <translation>{0}, {1:table|tables} {1}</translation>
     </message>
     <message>
+        <source>Aucune question n’attend de réponse.</source>
+        <translation>No question waits for an answer.</translation>
+    </message>
+    <message>
         <source>Ligne écartée : « {0} » ; ↑ la reprend.</source>
         <translation>Line put aside: “{0}”; ↑ brings it back.</translation>
     </message>

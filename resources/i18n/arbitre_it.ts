@@ -2210,6 +2210,10 @@
         <translation>{0}, {1:tavolo|tavoli} {1}</translation>
     </message>
     <message>
+        <source>Aucune question n’attend de réponse.</source>
+        <translation>Nessuna domanda attende risposta.</translation>
+    </message>
+    <message>
         <source>Ligne écartée : « {0} » ; ↑ la reprend.</source>
         <translation>Riga messa da parte: «{0}»; ↑ la riprende.</translation>
     </message>
