@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QWidget
 
-from arbitre.ui.choices import answer_index, is_answer, answers_text, is_modifier
+from arbitre.ui.choices import answer_index, answers_text, is_answer, is_modifier
 from arbitre.ui.feedback import ElidedLabel, beep
 from arbitre.ui.theme import GAP_SMALL
 
