@@ -7,6 +7,7 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -63,10 +64,15 @@ def run_window(path: Path | None = None, arguments: Sequence[str] = ()) -> int:
     log = start_log(data_folder())
     guard = CrashGuard(window)
     window.actions_["log"].bind(lambda: show_log(log, window), None, window.desk.complain)
-    window.show()
-    window.files.tell_problems()
-    if path is not None:
-        window.open_file(path)
+
+    def begin() -> None:
+        window.show()
+        window.files.tell_problems()
+        if path is not None:
+            window.open_file(path)
+
+    # Inside the loop: an error while a file is opened is told there, outside it would end the process.
+    QTimer.singleShot(0, begin)
     status = app.exec()
     guard.release()
     return status

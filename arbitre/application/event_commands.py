@@ -170,7 +170,7 @@ class EventCommands(SessionCore):
         """Tables for the players present: as in the last game, newcomers at the first free tables."""
         present = [one.id for one in self.state.players.values() if one.present]
         seats: dict[int, str] = {}
-        earlier = [game for game in self.state.games if not game.apart]
+        earlier = self.state.counted_games
         if earlier:
             last = earlier[-1]
             for table in last.seats:

@@ -36,6 +36,7 @@ class PublicView:
 
     ``rack`` is empty until it was shown or the clock started; ``last`` is the last revealed move; ``top_total`` sums
     revealed tops.
+    ``games`` is the number of the last game that counts, which a play-off is not;
     ``leftover`` is how many letters of ``rack`` were left from the turn before (they come first).
     """
 
@@ -58,3 +59,4 @@ class PublicView:
     solos: tuple[tuple[int, str, int], ...] = ()  # turn, name, bonus; after the last turn only (rule 3.5)
     message: str = ""
     club: str = ""
+    apart: str = ""  # what a game is called that only parts level players

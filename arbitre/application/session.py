@@ -66,7 +66,8 @@ class Session(SuddenDeathCommands, RobotCommands, ToppingCommands):
         return PublicView(
             tournament=about.name,
             game=game.number,
-            games=len(self.state.games),
+            games=max((one.number for one in self.state.counted_games), default=0),
+            apart=game.title if game.apart else "",
             turn=_public_number(game),
             step=game.step,
             board=game.board,

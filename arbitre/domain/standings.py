@@ -62,7 +62,7 @@ def standing(state: Tournament, number: int | None = None, *, complete_only: boo
     ``complete_only``: only turns with every slip count (what the room may be shown). Players absent from a game have
     0 there, and its top still counts for them; who never handed in and is not present is in no standing.
     """
-    games = [state.game(number)] if number is not None else [game for game in state.games if not game.apart]
+    games = [state.game(number)] if number is not None else list(state.counted_games)
     if not games:
         return []
     if complete_only:

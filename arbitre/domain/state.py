@@ -412,6 +412,11 @@ class Tournament:
         return self.games[number - 1]
 
     @property
+    def counted_games(self) -> tuple[Game, ...]:
+        """The games that the event's standing adds up, in its order: a play-off only parts level players."""
+        return tuple(game for game in self.games if not game.apart)
+
+    @property
     def admitted(self) -> frozenset[str]:
         """Words valid for this event though the list lacks them."""
         return frozenset(word for word, change in self.words.items() if change.admitted)

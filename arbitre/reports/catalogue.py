@@ -62,7 +62,7 @@ class Entry:
 
 
 def _four(paper: Paper) -> Document | None:
-    return four_game_sheets(paper, paper.state.games) if paper.state.games else None
+    return four_game_sheets(paper, paper.counting) if paper.counting else None
 
 
 def _groups(by: By) -> Entry:
@@ -228,7 +228,7 @@ class _Export:
         """Write the federation's file of each game."""
         from arbitre.reports.federation import federation_text
 
-        for game in self._inside.state.games:
+        for game in self._inside.counting:
             text = federation_text(results_by_table(self._inside, game))
             path = self._folder / f"sigles-{game.number}.txt"
             _put(path, text.replace("\n", "\r\n").encode("latin-1"))

@@ -111,9 +111,9 @@ class Paper:
         return self.state.about.name or self.texts.tr("Tournoi")
 
     @cached_property
-    def counting(self) -> list[Game]:
+    def counting(self) -> tuple[Game, ...]:
         """The games that the event's standing counts, in the order of its lines."""
-        return [game for game in self.state.games if not game.apart]
+        return self.state.counted_games
 
     def game(self, number: int) -> Game:
         """A game; ``ReportError`` when there is none of this number."""

@@ -52,11 +52,11 @@ def make_package(state: Tournament, copy_to: CopyTo, folder: Path, options: Opti
     ``courriel.txt``, whose names are those for publication; the files are for the federation. Raises ``ReportError``
     (``no_results``, ``cannot_write``) and what ``copy_to`` raises.
     """
-    if not any(True for game in state.games for _ in game.revealed_turns):
+    if not any(True for game in state.counted_games for _ in game.revealed_turns):
         raise ReportError("no_results")
     paper, stem = Paper(state, options).public(False), package_stem(state)
     texts: list[tuple[str, bytes]] = []
-    for game in state.games:
+    for game in paper.counting:
         federation = federation_text(results_by_table(paper, game)).replace("\n", "\r\n")
         texts.append((f"sigles-{game.number}.txt", federation.encode("latin-1")))
         texts.append((f"classement-{game.number}.csv", _csv(paper, game)))
@@ -107,7 +107,7 @@ def mail(paper: Paper, files: tuple[str, ...]) -> tuple[str, str]:
     ):
         if value:
             lines.append(texts.tr("{label} : {value}", label=label, value=value))
-    for game in state.games:
+    for game in paper.counting:
         turns = sum(1 for _ in game.revealed_turns)
         lines.append(
             texts.tr(
@@ -125,7 +125,7 @@ def mail(paper: Paper, files: tuple[str, ...]) -> tuple[str, str]:
         lines.append(f"{line.rank}. {line.published} – {texts.number(line.total)} ({texts.signed(line.negative)})")
     if in_force(state.published, paper.options.now) not in (Publication.OFFICIAL, Publication.LOCKED):
         lines += ["", texts.tr("Ces résultats sont provisoires.")]
-    missing = sum(len(game.pending(turn.serial)) for game in state.games for turn in game.revealed_turns)
+    missing = sum(len(game.pending(turn.serial)) for game in paper.counting for turn in game.revealed_turns)
     if missing:
         lines.append(
             texts.tr(

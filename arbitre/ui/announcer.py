@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QPushButton,
 from arbitre.application.announcement import Line, LineKind, Said
 from arbitre.domain.reference import Direction
 from arbitre.domain.tiles import is_blank
+from arbitre.ui.guard import guarded
 from arbitre.ui.sounds import hush_back_ends
 from arbitre.ui.texts import counted
 from arbitre.ui.theme import GAP, GAP_SMALL
@@ -185,6 +186,7 @@ class Speaker(QObject):
         return None
 
 
+@guarded
 class AnnouncerCard(QWidget):
     """The lines in big type, one of them current: Space or ↓ goes on, ↑ goes back."""
 
@@ -300,6 +302,7 @@ class AnnouncerCard(QWidget):
         return row
 
 
+@guarded
 class AnnouncerDialog(QDialog):
     """The card in a window of its own; the clock and the desk go on behind it."""
 

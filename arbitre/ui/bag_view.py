@@ -11,12 +11,14 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QW
 
 from arbitre.domain.tiles import BLANK, Kind, Letter, TileSet
 from arbitre.ui.drawing import TileFaces, draw_tile
+from arbitre.ui.guard import guarded
 from arbitre.ui.texts import counted
 from arbitre.ui.theme import Theme
 
 _COLUMNS = 7
 
 
+@guarded
 class TileCounts(QWidget):
     """Each letter of the set with how many are in the bag; those used up are faint."""
 
@@ -71,6 +73,7 @@ class TileCounts(QWidget):
         painter.end()
 
 
+@guarded
 class BagDialog(QDialog):
     """Not modal; follows the game while it is open. ``content`` gives the bag and the tile set of the moment."""
 

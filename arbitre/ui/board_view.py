@@ -25,6 +25,7 @@ from arbitre.domain.move import Placement
 from arbitre.domain.reference import SIZE, Direction
 from arbitre.domain.tiles import Letter, TileSet, is_blank
 from arbitre.ui.drawing import BoardGeometry, BoardPicture, column_name, draw_overlay, draw_position, row_name
+from arbitre.ui.guard import guarded
 from arbitre.ui.theme import Theme
 
 _STEPS = {
@@ -37,6 +38,7 @@ BLANK_KEYS = "(?*"
 """Typed before a letter: the letter is a blank."""
 
 
+@guarded
 class BoardView(QWidget):
     """A 15 x 15 board of any size; with the keyboard a cursor reads the squares, or types when ``editable``.
 

@@ -24,6 +24,7 @@ from arbitre.domain.tiles import Letters
 from arbitre.settings import Settings
 from arbitre.ui.clock_control import ClockControl
 from arbitre.ui.error_texts import error_text
+from arbitre.ui.guard import guarded
 
 T = TypeVar("T")
 _TIMED = (f.RackDrawn, f.RackRejected, f.ClockPaused, f.TimeCalled, f.TurnCancelled)
@@ -68,6 +69,7 @@ class _Wanted:
     rack: Letters
 
 
+@guarded
 class _Search(QRunnable):
     """One search in a thread of the pool."""
 

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QP
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from arbitre.ui.drawing import star_path
+from arbitre.ui.guard import guarded
 from arbitre.ui.theme import BODY, SMALL, Theme
 
 Align = Qt.AlignmentFlag
@@ -40,6 +41,7 @@ def nice_step(span: float, pieces: int = 5) -> float:
     return round(best * power, 10)
 
 
+@guarded
 class Chart(QWidget):
     """What the charts share: a title, the theme, a place to paint, a description for those who can't see it."""
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from arbitre.application.clock import ClockFace, ClockState
 from arbitre.ui import icons
+from arbitre.ui.guard import guarded
 from arbitre.ui.theme import CLOCK, SMALL, Theme
 
 translate = QCoreApplication.translate
@@ -28,6 +29,7 @@ def clock_look(face: ClockFace) -> tuple[str, str, str]:
             return "text", "play", translate("Clock", "En cours")
 
 
+@guarded
 class ClockView(QWidget):
     """Shows a ``ClockFace``; a screen reader is told the state, not every second."""
 

@@ -41,10 +41,12 @@ from arbitre.ui.correction_game_forms import (
 )
 from arbitre.ui.error_texts import error_text
 from arbitre.ui.feedback import set_property
+from arbitre.ui.guard import guarded
 from arbitre.ui.marked_turn import reads_as_slip
 from arbitre.ui.theme import Theme
 
 
+@guarded
 class Corrections(QDialog):
     """Not modal: the clock, the desk and the room go on."""
 

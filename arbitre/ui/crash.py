@@ -10,7 +10,7 @@ from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
 
-from PySide6.QtCore import QCoreApplication, Qt, qVersion
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, qVersion
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
 
@@ -68,22 +68,39 @@ class TextWindow(QDialog):
         close.setFocus()
 
 
-class CrashGuard:
+class CrashGuard(QObject):
     """Catches what no code caught: it is logged and shown once, and the desk goes on with what the journal holds."""
 
+    _told = Signal(str)
+
     def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
         self._window = window
         self._shown: TextWindow | None = None
+        self._known: set[tuple[object, ...]] = set()
+        # Never from inside what went wrong: a window that opens while another is painted ends the process. An error of
+        # a thread comes here from there.
+        self._told.connect(self._show, Qt.ConnectionType.QueuedConnection)
         self._before = sys.excepthook
         sys.excepthook = self.caught
 
     def caught(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        """Log an error and show it; a second one while it is shown is added to the log only."""
+        """Log an error and show it: each once, for a painting that fails fails at every picture.
+
+        Another one while a window tells one is added to the log only.
+        """
         if issubclass(kind, KeyboardInterrupt):
             self._before(kind, error, trace)
             return
+        known = (kind, *((frame.f_code, line) for frame, line in traceback.walk_tb(trace)))
+        if known in self._known:
+            return
+        self._known.add(known)
         told = "".join(traceback.format_exception(kind, error, trace))
         LOG.error("%s\n%s", about(), told)
+        self._told.emit(told)
+
+    def _show(self, told: str) -> None:
         if self._shown is not None:
             return
         tr = self._window.tr

@@ -31,6 +31,7 @@ from arbitre.settings import documents_folder
 from arbitre.ui.error_texts import error_text
 from arbitre.ui.feedback import set_property
 from arbitre.ui.forms.ui_documents_page import Ui_DocumentsPage
+from arbitre.ui.guard import guarded
 from arbitre.ui.note_batch import Batch, Tables, count
 from arbitre.ui.page import Page, Services
 from arbitre.ui.papers import Printed, as_buffer, options_for, pages_of, with_solutions
@@ -44,6 +45,7 @@ _ENTRY, _GAME = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 _ZOOM = 1.2
 
 
+@guarded
 class DocumentsPage(Page):
     """The list at the left, the document as it will be printed at the right."""
 

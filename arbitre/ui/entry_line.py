@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from arbitre.application.entry import EntryMachine, Intent, Kind
 from arbitre.application.entry_text import AZERTY, Mark
 from arbitre.ui.choices import answer_index, is_answer, is_modifier
+from arbitre.ui.guard import guarded
 
 _KEPT = (
     Qt.Key.Key_C,
@@ -25,6 +26,7 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _PAGE = 6
 
 
+@guarded
 class EntryLine(QLineEdit):
     """Where slips are typed."""
 

@@ -29,6 +29,7 @@ from arbitre.settings import documents_folder
 from arbitre.ui.error_texts import error_text
 from arbitre.ui.exchange_work import Join, JoinThread, labels, markers_of, together
 from arbitre.ui.forms.ui_exchange_page import Ui_ExchangePage
+from arbitre.ui.guard import guarded
 from arbitre.ui.page import Page, Services
 from arbitre.ui.papers import options_for
 from arbitre.ui.table import KeyedModel, TableColumn
@@ -37,6 +38,7 @@ from arbitre.ui.texts import counted, listed, number
 from arbitre.ui.theme import Theme
 
 
+@guarded
 class ExchangePage(Page):
     """Files may be dropped on it: a marker's copy is merged, several files are put together as centres."""
 

@@ -15,6 +15,7 @@ from arbitre.domain import facts as f
 from arbitre.domain.errors import ArbitreError
 from arbitre.domain.merging import MergeReport
 from arbitre.domain.state import Game
+from arbitre.ui.guard import guarded
 from arbitre.ui.tables_panel import read_numbers
 
 
@@ -37,6 +38,7 @@ class Join:
     solos_apart: bool = False
 
 
+@guarded
 class JoinThread(QThread):
     """Puts centres' files together; ``ended`` has the merge, or the error that stopped it."""
 

@@ -7,6 +7,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction, QK
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from arbitre.ui.bridge import Message
+from arbitre.ui.guard import guarded
 from arbitre.ui.theme import GAP_SMALL
 
 
@@ -29,6 +30,7 @@ def key_text(action: QAction) -> str:
     return keys[0].toString(QKeySequence.SequenceFormat.NativeText) if keys else ""
 
 
+@guarded
 class ElidedLabel(QLabel):
     """A label that cuts its text with an ellipsis and keeps the whole of it as a tool tip."""
 

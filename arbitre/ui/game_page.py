@@ -17,6 +17,7 @@ from arbitre.ui.actions import Actions
 from arbitre.ui.board_view import BoardView
 from arbitre.ui.bridge import Desk
 from arbitre.ui.feedback import set_property
+from arbitre.ui.guard import guarded
 from arbitre.ui.live_band import LiveBand
 from arbitre.ui.marking_panel import MarkingPanel
 from arbitre.ui.rack_view import RackView
@@ -29,6 +30,7 @@ from arbitre.ui.turn_control import TurnControl
 _NO_TILES = TileSet("", "", "letter", (Tile("A", 1, 1, Kind.VOWEL),), 0)
 
 
+@guarded
 class BoardCard(QFrame):
     """Board, rack and what is left in the bag, of the turn shown."""
 

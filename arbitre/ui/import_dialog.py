@@ -32,6 +32,7 @@ from arbitre.domain.players import SeasonTable
 from arbitre.ui.error_texts import error_text
 from arbitre.ui.feedback import ElidedLabel, set_property
 from arbitre.ui.forms.ui_import_dialog import Ui_ImportDialog
+from arbitre.ui.guard import guarded
 from arbitre.ui.page import Services
 from arbitre.ui.settings_part import offer
 from arbitre.ui.table import KeyedModel, TableColumn
@@ -41,6 +42,7 @@ _ENCODINGS = ("utf-8-sig", "cp1252", "mac_roman", "cp1250", "utf-16")
 _KEPT = "player_columns"
 
 
+@guarded
 class ImportDialog(QDialog):
     """Space changes what is done with a row; nothing enters the event before it is accepted."""
 

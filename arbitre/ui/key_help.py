@@ -10,12 +10,14 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayo
 
 from arbitre.application.entry_text import ALT_KEYS, Mark
 from arbitre.ui.actions import DeskAction, section_text
+from arbitre.ui.guard import guarded
 from arbitre.ui.texts import mark_text
 from arbitre.ui.theme import Theme
 
 _SECTIONS = ("turn", "slips", "past", "room", "game", "practice", "window")
 
 
+@guarded
 class KeyHelp(QDialog):
     """Not modal: it may lie beside the desk."""
 

@@ -16,9 +16,11 @@ from arbitre.ui.bridge import Desk
 from arbitre.ui.choices import is_answer
 from arbitre.ui.error_texts import problems_text
 from arbitre.ui.feedback import ElidedLabel, key_text, set_property
+from arbitre.ui.guard import guarded
 from arbitre.ui.texts import counted, join, listed, step_text
 
 
+@guarded
 class StepButton(QPushButton):
     """One step of the turn with its key; the next one stands out, one that is not allowed is grey."""
 
@@ -68,6 +70,7 @@ class StepButton(QPushButton):
         self._elide()
 
 
+@guarded
 class RackLine(QLineEdit):
     """Where the rack is typed: letters, ``+`` after the leftover, ``-`` before a rack drawn after a rejection."""
 
@@ -100,6 +103,7 @@ def _forces(event: QKeyEvent) -> bool:
     return bool(control) and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
+@guarded
 class LiveBand(QFrame):
     """The live turn; ``check`` previews what is wrong with a rack being typed."""
 

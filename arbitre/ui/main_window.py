@@ -32,6 +32,7 @@ from arbitre.ui.error_texts import error_text
 from arbitre.ui.feedback import ElidedLabel, MessageBar, beep
 from arbitre.ui.files import Files
 from arbitre.ui.game_page import GamePage
+from arbitre.ui.guard import guarded
 from arbitre.ui.i18n import Languages
 from arbitre.ui.icons import application_icon, icon
 from arbitre.ui.libraries import Libraries
@@ -76,6 +77,7 @@ class _Slot:
     widget: QWidget | None = None
 
 
+@guarded
 class MainWindow(QMainWindow):
     """Builds pages when they are first wanted; keeps the desk's session in all of them."""
 

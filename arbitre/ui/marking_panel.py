@@ -19,6 +19,7 @@ from arbitre.ui.bridge import Desk
 from arbitre.ui.choices import answers_text
 from arbitre.ui.entry_line import EntryLine
 from arbitre.ui.feedback import ElidedLabel, set_property
+from arbitre.ui.guard import guarded
 from arbitre.ui.marked_turn import context_of, counts_text, states_of
 from arbitre.ui.models import slips_by_move
 from arbitre.ui.proposals import ProposalList
@@ -45,6 +46,7 @@ _NO_TILES = TileSet("", "", "letter", (Tile("A", 1, 1, TileKind.VOWEL),), 0)
 """The tile set of a line that there is no game for."""
 
 
+@guarded
 class MarkingPanel(QFrame):
     """Everything that happens to slips is typed here."""
 

@@ -11,6 +11,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 
 from arbitre.domain.move import Move
 from arbitre.domain.state import Turn
+from arbitre.ui.guard import guarded
 
 Index = QModelIndex | QPersistentModelIndex
 PAGE = 256
@@ -75,6 +76,7 @@ class Filter:
         return self == Filter()
 
 
+@guarded
 class SolutionsModel(QAbstractTableModel):
     """The legal moves of a turn: the tied tops first, then by score; made page by page, as they are looked at.
 
@@ -227,6 +229,7 @@ class Column:
     number: bool = False
 
 
+@guarded
 class RowsModel(QAbstractTableModel):
     """Rows of any frozen values under named columns."""
 

@@ -23,6 +23,7 @@ from arbitre.domain.tiles import TileSet
 from arbitre.ui.error_texts import error_text
 from arbitre.ui.feedback import set_property
 from arbitre.ui.forms.ui_new_game_dialog import Ui_NewGameDialog
+from arbitre.ui.guard import guarded
 from arbitre.ui.page import Services
 from arbitre.ui.rule_texts import choice_text, problem_text
 from arbitre.ui.settings_part import offer
@@ -40,6 +41,7 @@ class Choice:
     prepared: ImposedGame | None = None
 
 
+@guarded
 class NewGameDialog(QDialog):
     """Begins from what the game before had; nothing is opened before it is accepted."""
 
@@ -74,7 +76,7 @@ class NewGameDialog(QDialog):
         ui.okButton.setText(self.tr("&Ouvrir la partie"))
         ui.seasonedBox.setAccessibleName(self.tr("Robots confirmés"))
         ui.expertsBox.setAccessibleName(self.tr("Robots experts"))
-        last = session.state.games[-1] if session.state.games else None
+        last = next(reversed(session.state.counted_games), None)  # a play-off has rules of its own
         settings = self._services.settings
         rules = last.rules.name if last is not None else settings.get("new.rules", "fisf-2023")
         offer(ui.rulesBox, [(one.name, one.title) for one in libraries.rule_sets.entries()], rules)

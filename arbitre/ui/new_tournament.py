@@ -14,11 +14,13 @@ from arbitre.domain.rules import TIMES, VARIANTS, with_time, with_variant
 from arbitre.settings import Settings, documents_folder
 from arbitre.ui.feedback import set_property
 from arbitre.ui.forms.ui_new_tournament import Ui_NewTournament
+from arbitre.ui.guard import guarded
 from arbitre.ui.libraries import Libraries
 
 _FORBIDDEN = '<>:"/\\|?*'
 
 
+@guarded
 class NewTournamentDialog(QDialog):
     """Asks once for everything a first game needs; choices are remembered."""
 

@@ -14,6 +14,7 @@ from arbitre.application.session import Session
 from arbitre.settings import Settings
 from arbitre.ui.actions import Actions
 from arbitre.ui.bridge import Desk
+from arbitre.ui.guard import guarded
 from arbitre.ui.i18n import Languages
 from arbitre.ui.libraries import Libraries
 from arbitre.ui.sounds import SoundPlayer
@@ -48,6 +49,7 @@ class Services:
         return self.themes.theme
 
 
+@guarded
 class Page(QWidget):
     """A page: made when first shown, drawn again only while it is seen.
 
@@ -165,6 +167,7 @@ class PageStack(QStackedWidget):
             cast(_Fitting, area).ensureWidgetVisible(now, 8, 8)
 
 
+@guarded
 class _Fitting(QScrollArea):
     """Shows a page at the size there is; no key and no Tab stops here."""
 

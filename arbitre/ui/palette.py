@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from arbitre.application.entry_text import fold_name
 from arbitre.ui.actions import DeskAction
 from arbitre.ui.feedback import key_text
+from arbitre.ui.guard import guarded
 from arbitre.ui.icons import draw_icon
 from arbitre.ui.search_words import search_words
 from arbitre.ui.theme import Theme, ink
@@ -28,6 +29,7 @@ from arbitre.ui.theme import Theme, ink
 _ACTION = Qt.ItemDataRole.UserRole + 1
 
 
+@guarded
 class _Delegate(QStyledItemDelegate):
     def __init__(self, theme: Callable[[], Theme], parent: QObject) -> None:
         super().__init__(parent)
@@ -62,6 +64,7 @@ class _Delegate(QStyledItemDelegate):
         return QSize(200, round(QFontMetricsF(self._theme().font()).height() + 12))
 
 
+@guarded
 class Palette(QFrame):
     """A field and a list over the desk; Escape puts them away."""
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from arbitre.application.rehearsal import PaperSlip
 from arbitre.domain.reference import Direction
 from arbitre.domain.slip import Entry, SlipStatus
+from arbitre.ui.guard import guarded
 from arbitre.ui.texts import number, slip_text
 from arbitre.ui.theme import FALLBACKS
 
@@ -23,6 +24,7 @@ PAPER, LINES, STRIP, PRINT, INK, NOTE = "#fbf8ef", "#c9c3b2", "#dcd8cc", "#55524
 _INKS = (INK, "#20242c", "#2b4fa8", "#16306e")
 
 
+@guarded
 class PaperSlipView(QWidget):
     """One slip of the bundle; nothing on it says what is wrong with it."""
 

@@ -14,8 +14,10 @@ from arbitre.domain.players import CATEGORIES, Player, SeasonTable
 from arbitre.reports.groups import CATEGORY_NAMES
 from arbitre.reports.texts import Texts
 from arbitre.ui.forms.ui_player_form import Ui_PlayerForm
+from arbitre.ui.guard import guarded
 
 
+@guarded
 class PlayerForm(QWidget):
     """Shows a player, or an empty form for a new one."""
 

@@ -13,6 +13,7 @@ from arbitre.domain.state import Game
 from arbitre.reports.documents import Facts
 from arbitre.ui.charts import LineChart, Series
 from arbitre.ui.forms.ui_player_sheet import Ui_PlayerSheet
+from arbitre.ui.guard import guarded
 from arbitre.ui.page import Services
 from arbitre.ui.papers import paper_of, table_columns
 from arbitre.ui.table import KeyedModel
@@ -30,6 +31,7 @@ def losses(game: Game, session: Session, player: str) -> tuple[float | None, ...
     return tuple(values)
 
 
+@guarded
 class PlayerSheet(QDialog):
     """Shows a player of a list; Page up and Page down go to the one before and after."""
 

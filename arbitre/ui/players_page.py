@@ -20,6 +20,7 @@ from arbitre.domain.players import MINORS, Naming, Player, PlayerError, SeasonTa
 from arbitre.domain.state import Tournament
 from arbitre.settings import data_folder, documents_folder
 from arbitre.ui.forms.ui_players_page import Ui_PlayersPage
+from arbitre.ui.guard import guarded
 from arbitre.ui.import_dialog import ImportDialog
 from arbitre.ui.page import Page, Services
 from arbitre.ui.player_form import PlayerForm
@@ -66,6 +67,7 @@ def season(settings_value: dict[str, object]) -> SeasonTable:
         return SeasonTable(season_of(date.today()))
 
 
+@guarded
 class PlayersPage(Page):
     """Ins adds, Enter opens the form, Space calls the roll, Del removes; a list dropped here is imported."""
 

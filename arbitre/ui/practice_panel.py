@@ -12,6 +12,7 @@ from arbitre.application.session import Session
 from arbitre.domain.state import Game, Turn
 from arbitre.ui.bridge import Desk
 from arbitre.ui.feedback import set_property
+from arbitre.ui.guard import guarded
 from arbitre.ui.page import Services
 from arbitre.ui.theme import GAP, GAP_SMALL, Theme
 
@@ -19,6 +20,7 @@ _MOST = QSize(1340, 700)
 """No window is larger than the smallest screen."""
 
 
+@guarded
 class WrapLabel(QLabel):
     """A label of several lines that keeps the height its text needs, whatever the width and the size of letters."""
 
@@ -48,6 +50,7 @@ class WrapLabel(QLabel):
             self.updateGeometry()
 
 
+@guarded
 class EnterLine(QLineEdit):
     """A line where something is written; Enter, once a press, calls ``entered``."""
 
@@ -64,6 +67,7 @@ class EnterLine(QLineEdit):
             super().keyPressEvent(event)
 
 
+@guarded
 class SidePanel(QWidget):
     """A tool window of the desk: ``refresh`` shows the state, ``retranslate`` the texts; it remembers its place.
 

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QWidget
 from arbitre.application.clock import ClockFace
 from arbitre.application.public_view import PublicView, Step
 from arbitre.domain.tiles import TileSet
+from arbitre.ui.guard import guarded
 from arbitre.ui.projector_board import draw_settling, paint_clock
 from arbitre.ui.projector_pages import paint_page, paint_still, parts
 from arbitre.ui.projector_scene import ProjectorPage, Scene, clock_place
@@ -33,6 +34,7 @@ MAX_PUSHES = 5
 """How often the projector goes back to its screen when something else moves it."""
 
 
+@guarded
 class ProjectorWindow(QWidget):
     """What the room sees. Knows the public view, the clock's face and nothing of the session.
 

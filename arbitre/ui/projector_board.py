@@ -19,6 +19,7 @@ from arbitre.ui.projector_scene import (
     clock_place,
     draw_logo,
     fitted,
+    game_text,
     number,
     places,
     write,
@@ -46,7 +47,7 @@ def _paint_head(painter: QPainter, where: Places, scene: Scene) -> None:
     view, theme, unit = scene.view, scene.theme, where.unit
     ended, turn = translate("Projector", "Partie terminée"), translate("Projector", "Coup {0}").format(view.turn)
     title = ended if view.step is Step.ENDED else turn
-    game = translate("Projector", "Partie {0} / {1}").format(view.game, view.games) if view.games > 1 else ""
+    game = game_text(view)
     bag = translate("Projector", "Sac : {0}").format(view.bag) if view.bag else ""
     half = QRectF(where.head.left(), where.head.top(), where.head.width() * 0.56, where.head.height())
     write(painter, half, title, unit / 13, theme.colour("text"), bold=True)

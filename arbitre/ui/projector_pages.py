@@ -14,7 +14,17 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from arbitre.ui import icons
 from arbitre.ui.drawing import draw_rack
 from arbitre.ui.projector_board import paint_board_page, paint_clock
-from arbitre.ui.projector_scene import Align, ProjectorPage, Scene, clock_place, draw_logo, fitted, number, write
+from arbitre.ui.projector_scene import (
+    Align,
+    ProjectorPage,
+    Scene,
+    clock_place,
+    draw_logo,
+    fitted,
+    game_text,
+    number,
+    write,
+)
 from arbitre.ui.theme import Theme, make_font
 
 translate = QCoreApplication.translate
@@ -72,7 +82,7 @@ def _paint_standings(painter: QPainter, size: QRectF, scene: Scene) -> None:
     pages = parts(scene, size)
     part = scene.part % pages
     pieces = [translate("Projector", "Après le coup {0}").format(view.standings_turn) if view.standings_turn else ""]
-    pieces.append(translate("Projector", "Partie {0} / {1}").format(view.game, view.games) if view.games > 1 else "")
+    pieces.append(game_text(view))
     shown_top = max((line.total - line.negative for line in view.standings), default=view.top_total)  # of these turns
     pieces.append(translate("Projector", "top {0}").format(number(shown_top)) if shown_top else "")
     top = _paint_title(painter, size, scene, translate("Projector", "Classement"), " · ".join(filter(None, pieces)))
@@ -123,9 +133,7 @@ def _paint_standing(
 
 def _paint_solos(painter: QPainter, size: QRectF, scene: Scene) -> None:
     view, theme, height = scene.view, scene.theme, size.height()
-    detail = (
-        translate("Projector", "Partie {0} / {1}").format(view.game, view.games) if view.games > 1 else view.tournament
-    )
+    detail = game_text(view) or view.tournament
     top = _paint_title(painter, size, scene, translate("Projector", "Solos"), detail)
     if not view.solos:
         _paint_centre(painter, size, translate("Projector", "Aucun solo"), theme)

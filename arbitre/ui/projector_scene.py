@@ -63,6 +63,13 @@ def number(value: int) -> str:
     return QLocale().toString(value)
 
 
+def game_text(view: PublicView) -> str:
+    """Which game of several it is, or what a play-off is called."""
+    if view.apart or not view.game <= view.games > 1:
+        return view.apart
+    return translate("Projector", "Partie {0} / {1}").format(view.game, view.games)
+
+
 def places(size: QRectF, scene: Scene) -> Places:
     """Lay the board's page out: beside the board on a wide screen, below it on a square one."""
     width, height = size.width(), size.height()

@@ -10,9 +10,11 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QSizePolic
 
 from arbitre.ui.choices import answer_index, answers_text, is_answer, is_modifier
 from arbitre.ui.feedback import ElidedLabel, beep
+from arbitre.ui.guard import guarded
 from arbitre.ui.theme import GAP_SMALL
 
 
+@guarded
 class _Line(QLineEdit):
     entered = Signal(str)
     chosen = Signal(int)

@@ -9,11 +9,13 @@ from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from arbitre.domain.move import Move
+from arbitre.ui.guard import guarded
 from arbitre.ui.icons import draw_icon
 from arbitre.ui.texts import move_text, number
 from arbitre.ui.theme import Theme, ink
 
 
+@guarded
 class ProposalList(QWidget):
     """Paints a few rows; the row highlighted stays in sight."""
 

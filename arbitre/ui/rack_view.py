@@ -8,9 +8,11 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from arbitre.domain.tiles import Letters, TileSet
 from arbitre.ui.drawing import draw_rack, letters_spoken, rack_width
+from arbitre.ui.guard import guarded
 from arbitre.ui.theme import Theme
 
 
+@guarded
 class RackView(QWidget):
     """Paints a rack of any length as large as its place allows."""
 

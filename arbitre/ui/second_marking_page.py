@@ -15,6 +15,7 @@ from arbitre.domain.slip import Ruling, Slip
 from arbitre.domain.state import Game, Turn
 from arbitre.ui.choices import answer_key, answer_sequences
 from arbitre.ui.forms.ui_second_marking import Ui_SecondMarking
+from arbitre.ui.guard import guarded
 from arbitre.ui.page import Services
 from arbitre.ui.table import KeyedModel, TableColumn
 from arbitre.ui.texts import join, number, ruling_reason, ruling_sum, sanction_text, slip_text
@@ -52,6 +53,7 @@ def progress_of(session: Session, game: Game) -> list[Progress]:
     ]
 
 
+@guarded
 class SecondMarkingDialog(QDialog):
     """Stays beside the desk; deciding keeps both markings, who decided and when."""
 

@@ -15,6 +15,7 @@ from arbitre.domain.errors import ArbitreError
 from arbitre.ui.error_texts import error_text
 from arbitre.ui.feedback import set_property
 from arbitre.ui.forms.ui_settings_lexicons import Ui_SettingsLexicons
+from arbitre.ui.guard import guarded
 from arbitre.ui.page import Services
 from arbitre.ui.settings_part import SettingsPart, offer
 from arbitre.ui.table import KeyedModel, TableColumn
@@ -25,6 +26,7 @@ from arbitre.ui.worker import Job, StoppedError, Worker
 _ODD_SHOWN = 2000
 
 
+@guarded
 class LexiconsPart(SettingsPart):
     """A text file dropped here is read as a list."""
 

@@ -9,10 +9,12 @@ from PySide6.QtWidgets import QComboBox, QWidget
 
 from arbitre.application.session import Session
 from arbitre.settings import Settings
+from arbitre.ui.guard import guarded
 from arbitre.ui.page import Services
 from arbitre.ui.theme import Theme
 
 
+@guarded
 class SettingsPart(QWidget):
     """One subject of the settings; a change is kept as soon as it is made."""
 

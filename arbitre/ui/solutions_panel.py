@@ -25,12 +25,14 @@ from arbitre.domain.move import Move
 from arbitre.domain.state import Turn
 from arbitre.ui.bridge import Desk
 from arbitre.ui.feedback import ElidedLabel, set_property
+from arbitre.ui.guard import guarded
 from arbitre.ui.icons import draw_icon
 from arbitre.ui.models import COUNT_ROLE, FLAG_ROLE, MOVE_ROLE, Filter, SolutionsModel, slips_by_move
 from arbitre.ui.texts import choice_text, number
 from arbitre.ui.theme import Theme, ink, mix
 
 
+@guarded
 class SolutionDelegate(QStyledItemDelegate):
     """Paints a solution: a star before a top, a bar as long as the share of slips that have it."""
 
@@ -97,6 +99,7 @@ def _bar(theme: Theme, chosen: bool) -> str:
     return ink(theme.colours.accent) if chosen else mix(theme.colours.accent, theme.colours.card, 0.35)
 
 
+@guarded
 class SolutionsView(QTableView):
     """The list; Return asks for its solution."""
 
@@ -114,6 +117,7 @@ class SolutionsView(QTableView):
             super().keyPressEvent(event)
 
 
+@guarded
 class SolutionsPanel(QFrame):
     """List, filter line, and why the book takes one of the tied tops."""
 

@@ -15,6 +15,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from arbitre.resources import data_path
+from arbitre.ui.guard import guarded
 from arbitre.ui.theme import Theme
 
 FLASH_MS = 600
@@ -178,6 +179,7 @@ class SoundPlayer(QObject):
         return False
 
 
+@guarded
 class Flash(QWidget):
     """Covers a window with the accent colour for a moment: a sound for the eyes. Clicks and keys go through it."""
 

@@ -145,11 +145,13 @@ class StandingsPage(Page):
         return int(self.ui.gameBox.currentData() or 0)
 
     def _shown_game(self) -> Game | None:
-        """The game that charts are about."""
+        """The game that charts are about: of the event the last one that counts."""
         state = self.session.state if self.session is not None else None
         if state is None or not state.games:
             return None
-        return state.game(self.game_number) if self.game_number else state.games[-1]
+        if self.game_number:
+            return state.game(self.game_number)
+        return state.counted_games[-1] if state.counted_games else None
 
     # -- the table ---------------------------------------------------------------------------------------------------
 
@@ -165,7 +167,7 @@ class StandingsPage(Page):
         ui.groupBox.setEnabled(bool(by) and not is_sum)
         ui.groupLabel.setEnabled(ui.groupBox.isEnabled())
         if session is None or not games:
-            self._model.set_columns(self._columns(None, 0))
+            self._model.set_columns(self._columns(None, ()))
             self._model.set_rows(())
         else:
             lines = session.standings(self.game_number or None, complete_only=ui.completeBox.isChecked())
@@ -206,8 +208,7 @@ class StandingsPage(Page):
                 for line, place in zip(members, ranks_within(members), strict=True)
             ]
         shown = [row for row in rows if _matches(row, find)]
-        games = len(self.session.state.games) if not self.game_number else 0
-        columns = self._columns(by, games if games > 1 else 0, [row.player for row in rows])
+        columns = self._columns(by, self._game_columns(), [row.player for row in rows])
         if [one.head for one in columns] != [one.head for one in self._model.columns]:
             self._model.set_columns(columns)
         self._model.set_rows(shown)
@@ -217,14 +218,13 @@ class StandingsPage(Page):
         self.ui.countLabel.setText(text)
 
     def _show_teams(self, found: Sequence[Team]) -> None:
-        games = len(found[0].games) if found else 0
         columns = [
             TableColumn(self.tr("Rang"), lambda one: str(one.rank), True, sort=lambda one: one.rank),
             TableColumn(self.tr("Nom"), lambda one: one.name, wide=True),
             TableColumn(self.tr("Joueurs"), lambda one: str(one.size), True, sort=lambda one: one.size),
         ]
-        for at in range(games if games > 1 else 0):
-            columns.append(_figure(self.tr("P{0}").format(at + 1), lambda one, at=at: one.games[at]))
+        for at, game in enumerate(self._game_columns()):
+            columns.append(_figure(self.tr("P{0}").format(game), lambda one, at=at: one.games[at]))
         columns.append(_figure(self.tr("Total"), lambda one: one.total, bold=True))
         columns.append(_figure(self.tr("Indice"), lambda one: one.value))
         columns.append(TableColumn(self.tr("Division"), lambda one: one.division if one.value else ""))
@@ -233,7 +233,12 @@ class StandingsPage(Page):
         self._model.set_rows([one for one in found if find in plain(one.name)])
         self.ui.countLabel.setText(self.tr("{0} {0:groupe|groupes}").format(counted(len(found))))
 
-    def _columns(self, by: By | None, games: int, players: Sequence[Player] = ()) -> list[TableColumn]:
+    def _game_columns(self) -> list[int]:
+        """Numbers of the games that have a column each: those that a line of the event adds up, when several."""
+        games = self.session.state.counted_games if self.session is not None and not self.game_number else ()
+        return [game.number for game in games] if len(games) > 1 else []
+
+    def _columns(self, by: By | None, games: Sequence[int], players: Sequence[Player] = ()) -> list[TableColumn]:
         columns = [TableColumn(self.tr("Rang"), lambda row: str(row.line.rank), True, sort=lambda row: row.line.rank)]
         if by is not None:
             columns = [
@@ -255,8 +260,8 @@ class StandingsPage(Page):
             columns.append(TableColumn(self.tr("Cat."), lambda row: row.player.category))
         if by is not By.SERIES and any(player.series for player in players):
             columns.append(TableColumn(self.tr("Série"), lambda row: row.player.series))
-        for at in range(games):
-            columns.append(_figure(self.tr("P{0}").format(at + 1), lambda row, at=at: row.line.games[at]))
+        for at, game in enumerate(games):
+            columns.append(_figure(self.tr("P{0}").format(game), lambda row, at=at: row.line.games[at]))
         columns += [
             _figure(self.tr("Total"), lambda row: row.line.total, bold=True),
             _figure(self.tr("Négatif"), lambda row: row.line.negative),
@@ -281,7 +286,7 @@ class StandingsPage(Page):
             return
         one = session.state.game(self.game_number) if self.game_number else None
         published = one.published if one is not None else session.state.published
-        running = any(game.ended is None for game in ([one] if one is not None else session.state.games))
+        running = any(game.ended is None for game in ([one] if one is not None else session.state.counted_games))
         claims = session.open_claims(self.game_number)
         now = datetime.now()
         state = in_force(published, now, claims=bool(claims))
@@ -351,6 +356,8 @@ class StandingsPage(Page):
         state = self.session.state if self.session is not None else None
         if state is None or len(state.games) < 2:
             return text
+        if game.apart and game.title:
+            return self.tr("{0}, {1}").format(text, game.title)
         return self.tr("{0}, partie {1}").format(text, game.number)
 
     def _result(self) -> tuple[Game, GameResult] | None:

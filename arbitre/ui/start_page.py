@@ -13,9 +13,11 @@ from arbitre.settings import Settings
 from arbitre.ui.actions import Actions
 from arbitre.ui.feedback import set_property
 from arbitre.ui.forms.ui_start_page import Ui_StartPage
+from arbitre.ui.guard import guarded
 from arbitre.ui.icons import pixmap
 
 
+@guarded
 class StartPage(QWidget):
     """What is seen first; every button has its letter."""
 

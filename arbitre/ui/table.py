@@ -12,6 +12,7 @@ from PySide6.QtCore import QElapsedTimer, QModelIndex, QObject, QPoint, Qt, Sign
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
+from arbitre.ui.guard import guarded
 from arbitre.ui.models import Column, Index, RowsModel
 from arbitre.ui.theme import Theme
 
@@ -53,6 +54,7 @@ class TableColumn(Column):
         return self.sort(row) if self.sort is not None else plain(self.value(row))
 
 
+@guarded
 class KeyedModel(RowsModel):
     """Rows that keep their key whatever their place; sorted by a column, or as they come."""
 
@@ -138,6 +140,7 @@ class KeyedModel(RowsModel):
         return super().data(index, role)
 
 
+@guarded
 class TableView(QTableView):
     """A list driven by keys: Enter opens a row, Space ticks it, letters look for it; the row stays with its key."""
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from arbitre.ui.guard import guarded
 from arbitre.ui.theme import SMALL, Theme, mix
 
 _LEAST_WIDTH, _LEAST_HEIGHT = 92.0, 34.0
@@ -26,6 +27,7 @@ class Place:
     gone: bool = False
 
 
+@guarded
 class TablePlanView(QWidget):
     """Paints the tables in rows; a click tells which."""
 

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QHelpEvent, QMouseEvent, QPaint
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from arbitre.ui.drawing import star_path
+from arbitre.ui.guard import guarded
 from arbitre.ui.texts import listed
 from arbitre.ui.theme import Theme, ink, mix
 
@@ -25,6 +26,7 @@ class TableState:
     solo: bool = False
 
 
+@guarded
 class TablesGrid(QWidget):
     """Paints the squares as large as they fit, up to some hundreds of them; ``tip`` tells one in words."""
 

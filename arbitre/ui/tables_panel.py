@@ -13,6 +13,7 @@ from arbitre.application.table_plan import Plan, blocks, neighbours, plan
 from arbitre.domain.players import Player
 from arbitre.domain.state import Game
 from arbitre.ui.forms.ui_tables_panel import Ui_TablesPanel
+from arbitre.ui.guard import guarded
 from arbitre.ui.page import Services
 from arbitre.ui.standings_page import fill_box
 from arbitre.ui.table_plan_view import TablePlanView, places_of
@@ -34,6 +35,7 @@ def read_numbers(text: str) -> list[int]:
     return found
 
 
+@guarded
 class TablesPanel(QWidget):
     """The picture of the room and what changes it."""
 

@@ -16,6 +16,7 @@ from arbitre.domain.board import Board
 from arbitre.domain.errors import ArbitreError
 from arbitre.domain.tiles import Letters
 from arbitre.ui.error_texts import error_text
+from arbitre.ui.guard import guarded
 from arbitre.ui.page import Services
 from arbitre.ui.practice_panel import SidePanel
 from arbitre.ui.table import KeyedModel, TableColumn, TableView
@@ -39,6 +40,7 @@ class _Question:
     definitions: Definitions | None
 
 
+@guarded
 class _Lookup(QRunnable):
     """Looks a word up in a thread: the first definition takes a second."""
 

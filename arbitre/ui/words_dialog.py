@@ -20,6 +20,7 @@ from arbitre.domain.move import Move
 from arbitre.ui.error_texts import error_text
 from arbitre.ui.feedback import set_property
 from arbitre.ui.forms.ui_words_dialog import Ui_WordsDialog
+from arbitre.ui.guard import guarded
 from arbitre.ui.page import Services
 from arbitre.ui.table import KeyedModel, TableColumn
 from arbitre.ui.texts import counted, number
@@ -42,6 +43,7 @@ def _look_up(word: str, searcher: Searcher, definitions: Definitions, solutions:
     return _LookedUp(word, valid, meaning, tuple(solutions.places(word)[:60]) if solutions is not None else ())
 
 
+@guarded
 class WordsDialog(QDialog):
     """Stays beside the desk; nothing waits for it."""
 

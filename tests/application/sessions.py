@@ -7,7 +7,7 @@ from pathlib import Path
 from arbitre.application.event_commands import new_player
 from arbitre.application.session import Session, create_session
 from arbitre.application.slip_commands import nobody
-from arbitre.domain.rules import RuleSet
+from arbitre.domain.rules import RuleSet, with_turns
 from arbitre.domain.slip import Entry, Ruling, Slip, SlipStatus
 from arbitre.domain.state import Turn
 from tests.rooms import catalogue
@@ -49,6 +49,27 @@ def slip_for(session: Session, turn: Turn, place: int = 0) -> Slip:
 def give(session: Session, turn: Turn, table: int, place: int = 0) -> Ruling:
     """Record a right slip for a table."""
     return session.record_slip(table, slip_for(session, turn, place), turn.serial, judge=nobody)
+
+
+def after_play_off(path: Path | None = None) -> Session:
+    """One game of one turn, players 1 and 2 level; 2 wins the play-off, which is noted and ended."""
+    session = started(4, path, with_turns(RuleSet(), 1))
+    turn = revealed(session)
+    solutions = session.solutions(turn)
+    tops = {move.plain() for move in solutions.tops()}
+    lower = next(at for at, move in enumerate(solutions) if move.score < solutions.top and move.plain() not in tops)
+    for table, place in ((1, 0), (2, 0), (3, lower)):
+        give(session, turn, table, place)
+    session.record_slip(4, Slip(SlipStatus.NONE), turn.serial)
+    session.end_game("turns_reached")
+    level = tuple(line.player for line in session.standings()[:2])
+    session.open_tie_break(level, "Mort subite : départage", seed="1")
+    turn = revealed(session)
+    give(session, turn, 2)
+    session.record_slip(1, Slip(SlipStatus.NONE), turn.serial)
+    session.decide_by_sudden_death("mort subite")
+    session.end_game("last_standing")
+    return session
 
 
 def played(session: Session, turns: int) -> None:

@@ -134,6 +134,7 @@ def test_an_error_is_told_once_and_logged(
                 raise ValueError("quelque chose")
             except ValueError as error:
                 guard.caught(ValueError, error, error.__traceback__)
+        hands.settle()
         shown = guard.shown
         assert shown is not None
         copy = next(button for button in shown.findChildren(QPushButton) if button.text() == "Copier")
@@ -145,7 +146,7 @@ def test_an_error_is_told_once_and_logged(
     finally:
         guard.release()
     assert path is not None
-    assert path.read_text(encoding="utf-8").count("ValueError: quelque chose") == 2
+    assert path.read_text(encoding="utf-8").count("ValueError: quelque chose") == 1
     opened = show_log(path, window)
     assert "quelque chose" in opened.text.toPlainText()
     opened.close()
