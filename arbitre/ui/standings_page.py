@@ -27,7 +27,7 @@ from arbitre.ui.history_texts import publication_text
 from arbitre.ui.page import Page, Services
 from arbitre.ui.player_sheet import PlayerSheet, losses
 from arbitre.ui.table import KeyedModel, TableColumn, plain
-from arbitre.ui.texts import counted, number
+from arbitre.ui.texts import counted, join, number
 from arbitre.ui.theme import Theme
 
 _CHART_LINES = 5
@@ -357,7 +357,7 @@ class StandingsPage(Page):
         if state is None or len(state.games) < 2:
             return text
         if game.apart and game.title:
-            return self.tr("{0}, {1}").format(text, game.title)
+            return join((text, game.title), ", ")
         return self.tr("{0}, partie {1}").format(text, game.number)
 
     def _result(self) -> tuple[Game, GameResult] | None:
