@@ -4570,10 +4570,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>Reason for reopening published standings</translation>
     </message>
     <message>
-        <source>{0}, {1}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{0}, partie {1}</source>
         <translation>{0}, game {1}</translation>
     </message>

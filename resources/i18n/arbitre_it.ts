@@ -4570,10 +4570,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>Motivo per riaprire una classifica pubblicata</translation>
     </message>
     <message>
-        <source>{0}, {1}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{0}, partie {1}</source>
         <translation>{0}, partita {1}</translation>
     </message>
