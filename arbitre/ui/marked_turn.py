@@ -9,11 +9,14 @@ from PySide6.QtCore import QCoreApplication
 from arbitre.application.entry import EntryContext, Sheet
 from arbitre.application.slip_start import begins_slip
 from arbitre.domain.state import Game, Turn
+from arbitre.domain.tiles import Kind, Tile, TileSet
 from arbitre.ui.bridge import Desk
 from arbitre.ui.tables_grid import TableState
 from arbitre.ui.texts import counted, listed, number, sanction_mark, status_token
 
 translate = QCoreApplication.translate
+NO_TURN = EntryContext(TileSet("", "", "letter", (Tile("A", 1, 1, Kind.VOWEL),), 0))
+"""What a line is read against while there is no game."""
 
 
 def context_of(desk: Desk, turn: Turn, *, points: bool = False, second: bool = False) -> EntryContext | None:

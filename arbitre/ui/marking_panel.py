@@ -12,15 +12,13 @@ from arbitre.application.entry import EntryContext, EntryMachine, Intent, Kind, 
 from arbitre.application.entry_text import Trouble
 from arbitre.domain.slip import Ruling, Sanction, Slip
 from arbitre.domain.state import Step, Turn
-from arbitre.domain.tiles import Kind as TileKind
-from arbitre.domain.tiles import Tile, TileSet
 from arbitre.ui.actions import Actions
 from arbitre.ui.bridge import Desk
 from arbitre.ui.choices import answers_text
 from arbitre.ui.entry_line import EntryLine
 from arbitre.ui.feedback import ElidedLabel, set_property
 from arbitre.ui.guard import guarded
-from arbitre.ui.marked_turn import context_of, counts_text, states_of
+from arbitre.ui.marked_turn import NO_TURN, context_of, counts_text, states_of
 from arbitre.ui.models import slips_by_move
 from arbitre.ui.proposals import ProposalList
 from arbitre.ui.recorder import Recorder
@@ -42,9 +40,6 @@ from arbitre.ui.texts import (
 )
 from arbitre.ui.theme import Theme
 
-_NO_TILES = TileSet("", "", "letter", (Tile("A", 1, 1, TileKind.VOWEL),), 0)
-"""The tile set of a line that there is no game for."""
-
 
 @guarded
 class MarkingPanel(QFrame):
@@ -54,7 +49,7 @@ class MarkingPanel(QFrame):
         super().__init__(parent)
         self._desk = desk
         self._actions = actions
-        self.machine = EntryMachine(EntryContext(_NO_TILES))
+        self.machine = EntryMachine(NO_TURN)
         self.machine.past = self._past
         self._pasts: dict[int, EntryContext] = {}
         self._points = self._second = self._recording = False
@@ -185,7 +180,7 @@ class MarkingPanel(QFrame):
     def context(self) -> EntryContext:
         """What the entry line is read against now."""
         turn = self._desk.marked
-        return self._context(turn) if turn is not None else EntryContext(_NO_TILES)
+        return self._context(turn) if turn is not None else NO_TURN
 
     def _past(self, number: int) -> EntryContext | None:
         """What a slip of an older turn is read against, worked out once while nothing changes."""
@@ -200,7 +195,7 @@ class MarkingPanel(QFrame):
         return self._pasts[turn.serial]
 
     def _context(self, turn: Turn) -> EntryContext:
-        return context_of(self._desk, turn, points=self._points, second=self._second) or EntryContext(_NO_TILES)
+        return context_of(self._desk, turn, points=self._points, second=self._second) or NO_TURN
 
     def refresh(self) -> None:
         """Show the turn as it is now; the line being typed stays, and a question with the turn it is about."""
