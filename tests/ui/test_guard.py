@@ -118,6 +118,7 @@ def test_the_desk_goes_on_though_its_board_is_not_painted(
     assert guard.shown is not None
     guard.shown.close()
     marking.activateWindow()
+    hands.settle()
     marking.game_page.marking.line.setFocus()
     hands.type("1⏎")
     hands.settle()
