@@ -27,6 +27,9 @@ from arbitre.domain.tournament import fold
 from arbitre.domain.turn_rules import time_of_turn
 from arbitre.domain.variants import explode
 
+PREPARED = "prepared"
+"""Why a prepared game's move is retained."""
+
 
 @dataclass(frozen=True, slots=True)
 class Tops:
@@ -82,20 +85,20 @@ class TurnCommands(SessionCore):
             turns_played=sum(1 for _ in game.revealed_turns),
         )
 
-    def draw(self) -> Turn:
-        """Draw the next rack (or take the prepared game's). Raises ``SessionError``: ``game_over``, ``not_now``."""
+    def draw(self, *, beyond: bool = False) -> Turn:
+        """Draw the next rack, or take the prepared game's; ``beyond``: on from the seed where it gives no more.
+
+        Raises ``SessionError``: ``game_over``, ``not_now``, and those of ``prepared_draw``.
+        """
         game = self._ready_for_rack()
         reason = self.next_end()
         if reason is not None:
             raise SessionError("game_over", reason=reason)
         serial = game.next_serial
         start = start_of_turn(game, serial)
-        imposed = self._imposed(game, start.number)
-        if imposed is None and self.imposed_of(game) is None:
-            raise SessionError("prepared_unknown")
-        if imposed is not None:
-            drawn = Draw.parse(imposed[0], game.tile_set, start.leftover)
-            return self._drawn(game, serial, drawn, f.Source.PREPARED)
+        given = None if beyond else self.prepared_draw()
+        if given is not None:
+            return self._drawn(game, serial, given, f.Source.PREPARED)
         waiting = game.turns[serial - 1] if serial <= len(game.turns) else None
         try:
             drawn = draw_rack(
@@ -132,8 +135,12 @@ class TurnCommands(SessionCore):
         typed = self.check_rack(text)
         if typed.draw is None or (typed.problems and not forced.strip()):
             raise SessionError("rack_refused", problems=typed.problems)
-        reason = forced.strip() if typed.problems else ""
-        return self._drawn(game, game.next_serial, typed.draw, f.Source.TYPED, reason)
+        leaves = self.leaves_prepared(typed.draw)
+        if leaves and not forced.strip():
+            raise SessionError("prepared_rack")
+        source = f.Source.PREPARED if leaves is False else f.Source.TYPED
+        reason = forced.strip() if typed.problems or leaves else ""
+        return self._drawn(game, game.next_serial, typed.draw, source, reason)
 
     def reject_rack(self, reason: str = "") -> None:
         """Put a rack back that was drawn but not announced (rule 3.2: a wild letter made it valid)."""
@@ -192,9 +199,56 @@ class TurnCommands(SessionCore):
         before = game.turns[serial - 2] if serial >= 2 else None
         return before.rack if before is not None and before.cancelled is not None else None
 
-    def _imposed(self, game: Game, number: int) -> tuple[str, str] | None:
+    # -- a prepared game ---------------------------------------------------------------------------------------------
+
+    def prepared_draw(self) -> Draw | None:
+        """The rack that a prepared game has for the next turn; ``None`` where it is drawn otherwise.
+
+        Raises ``SessionError``: ``prepared_unknown`` (it is not in this file); where the arbiter says how it goes on
+        ``prepared_over`` (all its racks were played) and ``prepared_left`` (the room's game is another one now).
+        """
+        game = self.game
+        imposed = self.imposed_of(game)
+        if imposed is None:
+            raise SessionError("prepared_unknown")
+        start = start_of_turn(game, game.next_serial)
+        before = next((turn for turn in reversed(game.turns[: game.next_serial - 1]) if turn.counts), None)
+        follows = before is None or self._follows(game, before)
+        if not imposed or (not follows and before is not None and before.source is not f.Source.PREPARED):
+            return None  # never prepared, or left with the arbiter's knowledge
+        if follows and start.number > len(imposed):
+            raise SessionError("prepared_over", turns=len(imposed))
+        drawn = Draw.parse(imposed[start.number - 1][0], game.tile_set, start.leftover) if follows else None
+        if drawn is None or Counter(drawn.rack) - (Counter(start.bag) + Counter(start.leftover)):
+            raise SessionError("prepared_left", turn=start.number)
+        return drawn
+
+    def leaves_prepared(self, typed: Draw, serial: int | None = None) -> bool | None:
+        """Whether a rack typed (for the next turn by default) is another than the prepared one, ``None`` without one."""
+        turn = self.game.turn(serial) if serial else None
+        try:
+            own = self.prepared_draw() if turn is None else turn.draw if turn.source is f.Source.PREPARED else None
+        except SessionError:
+            return None
+        return Counter(own.rack) != Counter(typed.rack) if own is not None else None
+
+    def _follows(self, game: Game, turn: Turn) -> bool:
+        """Whether a turn has the rack, and so far the move, that a prepared game gives it."""
+        move = self._imposed_move(game, turn)
+        return move is not None and turn.retained in (None, move)
+
+    def _imposed_move(self, game: Game, turn: Turn) -> Move | None:
+        """The move that a prepared game gives a turn; ``None`` when its rack is another, or it can't lie there."""
         imposed = self.imposed_of(game) or ()
-        return imposed[number - 1] if number <= len(imposed) else None
+        if turn.number > len(imposed):
+            return None
+        draw, move = imposed[turn.number - 1]
+        if Counter(Draw.parse(draw, game.tile_set, turn.leftover).rack) != Counter(turn.rack):
+            return None
+        try:
+            return self.read_move(game, turn, move)
+        except SessionError:
+            return None
 
     def _seed(self, game: Game) -> str:
         """The seed to draw from; a new one, committed to first, where it was lost with a damaged file."""
@@ -283,10 +337,9 @@ class TurnCommands(SessionCore):
         """Choose what the book (or the prepared game) retains, silently; ``None`` when the rack has no move."""
         game = self.game
         turn = self._live(Step.DRAWN, Step.RUNNING, Step.TIMED_OUT)
-        imposed = self._imposed(game, turn.number)
-        if imposed is not None:
-            prepared = self.read_move(game, turn, imposed[1])
-            self.retain(prepared, reason="prepared", imposed=True)
+        prepared = self._imposed_move(game, turn)
+        if prepared is not None:
+            self.retain(prepared, reason=PREPARED, imposed=True)
             return prepared
         best = self.tops(turn).preferred
         if best is not None:
@@ -302,21 +355,24 @@ class TurnCommands(SessionCore):
     def reveal(self) -> None:
         """Tell the room the solution and place it; chooses the book's top when none was chosen.
 
-        Raises ``SessionError``: ``not_now`` before time is called, ``no_move`` when the rack has none.
+        Raises ``SessionError``: ``not_now`` before time is called, ``no_move`` when the rack has none,
+        ``top_question`` while the arbiter has not said which of two a prepared game plays.
         """
         game = self.game
         turn = self._live(Step.TIMED_OUT)
         if turn.retained is None and self.retain_best() is None:
             raise SessionError("no_move")
+        if self.imposed_below_top() is not None:
+            raise SessionError("top_question", turn=turn.number)
         self.commit([f.TurnRevealed(game.number, turn.serial)])
 
     def imposed_below_top(self) -> int | None:
         """The better score our solver finds where a prepared game imposes less; ``None`` when none, or answered."""
         game = self.game
         live = game.live
-        if live is None or live.top_question is not None or live.source is not f.Source.PREPARED:
+        if live is None or live.retained is None or live.top_question is not None or live.retained_reason != PREPARED:
             return None
-        return live.top if live.retained is not None and live.top > live.retained.score else None
+        return live.top if live.top > live.retained.score else None
 
     def answer_top_question(self, kept: bool) -> None:
         """The arbiter keeps a prepared game's lower move, or takes our top instead; asked once a turn."""

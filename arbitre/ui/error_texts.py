@@ -100,6 +100,16 @@ def _sentences() -> dict[str, str]:
         "prepared_unknown": translate(
             "errors", "Les tirages de la partie préparée ne sont pas dans ce fichier : tapez le tirage annoncé."
         ),
+        "prepared_over": translate(
+            "errors", "Les {turns} {turns:coup|coups} de la partie préparée {turns:est joué|sont joués}. La suite ?"
+        ),
+        "prepared_left": translate(
+            "errors", "La partie de la salle n’est plus la partie préparée : son coup {turn} ne se joue pas ici. La suite ?"
+        ),
+        "prepared_rack": translate("errors", "La partie préparée a un autre tirage pour ce coup : motivez."),
+        "top_question": translate(
+            "errors", "Coup {turn} : dites d’abord lequel est joué, le coup imposé ou notre top."
+        ),
         "marker_file": translate("errors", "C’est la copie d’un marqueur ({name}) : ouvrez le fichier de la salle."),
         "copy_not_merged": translate("errors", "Cette copie a des bulletins qui ne sont pas encore fusionnés : {path}"),
         "no_files": translate("errors", "Aucun de ces fichiers ne compte : rien n’est réuni."),

@@ -154,10 +154,12 @@ class NewGameDialog(QDialog):
             self.set_prepared(Path(path))
 
     def set_prepared(self, path: Path | None) -> bool:
-        """Take a prepared game, checked without showing a word of it; tells whether it can be played."""
-        ui = self.ui
-        self._prepared = None
-        ui.preparedEdit.setText("")
+        """Take a prepared game, checked without showing a word of it; tells whether it can be played.
+
+        One that can't be stays named, and no game is opened instead of it until it is taken away.
+        """
+        self._prepared = path
+        self.ui.preparedEdit.setText(str(path) if path is not None else "")
         if path is None:
             self._note()
             return True
@@ -165,10 +167,8 @@ class NewGameDialog(QDialog):
             game = self._read_prepared(path, self._rules(), self._tile_set())
         except (ArbitreError, OSError, ValueError) as error:
             text = error_text(error) if isinstance(error, ArbitreError) else str(error)
-            self._say(self.tr("Cette partie ne se lit pas : {0}").format(text), "zero")
-            return False
+            return self._refuse(self.tr("Cette partie ne se lit pas : {0}").format(text))
         check = game.check
-        ui.preparedEdit.setText(str(path))
         found = [
             self.tr("{0} {0:coup|coups}").format(counted(check.rounds)),
             self.tr("scores à revoir {0:au coup|aux coups} {0}").format(listed(check.wrong_scores))
@@ -185,11 +185,14 @@ class NewGameDialog(QDialog):
             else "",
         ]
         if not check.playable:
-            self._say(join(found), "zero")
-            return False
-        self._prepared = path
+            return self._refuse(join(found))
         self._say(self.tr("Partie préparée : {0}.").format(join(found)), "warning" if any(found[1:]) else "exact")
         return True
+
+    def _refuse(self, why: str) -> bool:
+        more = self.tr("Rien ne s’ouvre à sa place : choisissez-en une autre, ou enlevez-la.")
+        self._say(join((why, more), "\n"), "zero")
+        return False
 
     def _read_prepared(self, path: Path, rules: RuleSet, tile_set: TileSet) -> ImposedGame:
         data = json.loads(path.read_text(encoding="utf-8"))
@@ -244,6 +247,8 @@ class NewGameDialog(QDialog):
         """Open the game; what can't be is told and the dialog stays."""
         session, ui = self._session, self.ui
         try:
+            if self._prepared is not None and not self.set_prepared(self._prepared):
+                return  # refused, maybe by the rules or the list chosen since
             choice = self._choice()
             for kind, name in self._robots():
                 session.add_robot(kind, name)

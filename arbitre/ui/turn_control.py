@@ -8,6 +8,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 
 from arbitre.application.clock import ClockState, clock_text, parse_time
+from arbitre.application.session import Session
 from arbitre.domain.draw import Fault, TypedRack
 from arbitre.domain.errors import ArbitreError
 from arbitre.domain.facts import Source
@@ -80,18 +81,27 @@ class TurnControl(QObject):
         in_play = self._desk.step in (Step.DRAWN, Step.RUNNING, Step.TIMED_OUT)
         return live.serial if live is not None and in_play else None
 
-    def draw(self) -> None:
-        """Draw by the computer, or open the line to type a rack when racks are drawn by hand here."""
-        if self._desk.settings.get("draw_by_hand", False):
-            self.rack_wanted.emit()
-            return
+    def draw(self, *, beyond: bool = False) -> None:
+        """Draw by the computer, or open the line to type a rack when racks are drawn by hand here.
+
+        A prepared game's rack is taken either way; where it has none, how the game goes on is asked: ``beyond``.
+        """
         session, desk = self._desk.session, self._desk
         assert session is not None
         if self._over():
             return
         wait, out = self._wait(), self._out()
-        turn = desk.attempt(session.draw)
-        if turn is None:
+        by_hand = desk.settings.get("draw_by_hand", False)
+        try:
+            if by_hand and (beyond or session.prepared_draw() is None):
+                self.rack_wanted.emit()
+                return
+            turn = session.draw(beyond=beyond)
+        except ArbitreError as error:
+            if error.kind in ("prepared_over", "prepared_left"):
+                self._ask_beyond(error, by_hand)
+            else:
+                desk.refuse(error, self.draw)
             return
         desk.look_at_live(True)
         told = self.tr("Coup {0} : tirage {1}").format(turn.number, turn.draw.text())
@@ -99,6 +109,21 @@ class TurnControl(QObject):
             put_back = self.tr("{0} {0:tirage rejeté|tirages rejetés} avant").format(counted(len(turn.rejected)))
             told = join((told, put_back))
         self._said_draw(join((told, self._out_text(out))), wait)
+
+    def _ask_beyond(self, error: ArbitreError, by_hand: bool) -> None:
+        """A prepared game gives no more racks: it ends, or goes on with others."""
+        drawn = self.tr("continuer, tirages faits à la main") if by_hand else self.tr("continuer, tirages au hasard")
+
+        def choose(index: int) -> None:
+            if index == 0:
+                self.end_game()
+            else:
+                self.draw(beyond=True)
+
+        def leave() -> None:
+            self._desk.warn(self.tr("Rien n’est tiré, la question revient au prochain tirage."), self._actions["draw"])
+
+        self.choice_wanted.emit(error_text(error), (self.tr("finir la partie"), drawn), choose, leave)
 
     def _out(self) -> frozenset[int]:
         """Tables out of a sudden death so far."""
@@ -160,6 +185,8 @@ class TurnControl(QObject):
         if session is None:
             return
         corrected = self._corrected()
+        if not reason and self._ask_replaced(session, text, corrected):
+            return
         if corrected is not None:
             typed, live = desk.attempt(lambda: session.check_rack(text, corrected)), desk.live
             if typed is None or live is None:
@@ -182,11 +209,20 @@ class TurnControl(QObject):
             done = turn is not None
             if turn is not None:
                 told = self.tr("Coup {0} : tirage {1}").format(turn.number, turn.draw.text())
-                forced = self.tr("forcé : {0}").format(reason) if turn.forced else ""
+                forced = self.tr("motif : {0}").format(turn.forced) if turn.forced else ""
                 self._said_draw(join((told, forced, self._out_text(out))), wait)
         if done:
             desk.look_at_live(True)
             self.rack_taken.emit()
+
+    def _ask_replaced(self, session: Session, text: str, corrected: int | None) -> bool:
+        """Ask why a rack replaces the prepared game's; tells whether it was asked."""
+        typed = self.check_rack(text)
+        if typed is None or typed.draw is None or not session.leaves_prepared(typed.draw, corrected):
+            return False
+        asked = self.tr("{0} remplace le tirage de la partie préparée, que la salle quitte : motif ?")
+        self.reason_wanted.emit(asked.format(text.strip().upper()), lambda reason: self.take_rack(text, reason))
+        return True
 
     def _said_draw(self, told: str, wait: float) -> None:
         if wait > 0:
@@ -250,15 +286,21 @@ class TurnControl(QObject):
         if better is None or live is None or live.retained is None:
             return
 
-        imposed = move_text(live.retained, game.row_label)
+        # The room may see this screen: then no word, place or score of it.
+        hidden = desk.hides(live)
+        imposed = self.tr("le coup imposé") if hidden else move_text(live.retained, game.row_label)
+        top = self.tr("prendre notre top") if hidden else self.tr("prendre notre top, {0}").format(better)
 
         def choose(index: int) -> None:
-            desk.succeeds(lambda: session.answer_top_question(index == 0))
+            if desk.succeeds(lambda: session.answer_top_question(index == 0)):
+                kept = self.tr("Le coup imposé est gardé.")
+                left = self.tr("Notre top est retenu ; la suite n’est plus celle de la partie préparée.")
+                desk.say(kept if index == 0 else left, self._actions[desk.following or "time"])
 
         def leave() -> None:
-            desk.warn(self.tr("Sans réponse, {0} reste retenu ; Ctrl+Entrée en retient un autre.").format(imposed))
+            desk.warn(self.tr("Sans réponse rien n’est révélé : {0} redemande.").format(key_text(self._actions["reveal"])))
 
-        options = (self.tr("garder {0}").format(imposed), self.tr("prendre notre top, {0}").format(better))
+        options = (self.tr("garder {0}").format(imposed), top)
         self.choice_wanted.emit(self.tr("La partie préparée impose moins que notre top."), options, choose, leave)
 
     def switch_draws(self) -> None:
@@ -359,6 +401,9 @@ class TurnControl(QObject):
         try:
             session.reveal()
         except ArbitreError as error:
+            if error.kind == "top_question":
+                self._ask_imposed()
+                return
             no_move = error.kind == "no_move"
             desk.complain(error_text(error), self._actions["cancel"] if no_move else None)
             return

@@ -2467,6 +2467,10 @@
         <translation>Prepared game: {0}.</translation>
     </message>
     <message>
+        <source>Rien ne s’ouvre à sa place : choisissez-en une autre, ou enlevez-la.</source>
+        <translation>Nothing is opened instead of it: choose another one, or take it away.</translation>
+    </message>
+    <message>
         <source>ce n’est pas une partie</source>
         <translation>this is not a game</translation>
     </message>
@@ -5255,10 +5259,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>Rack corrected; the clock goes on, the slips are marked again.</translation>
     </message>
     <message>
-        <source>forcé : {0}</source>
-        <translation>forced: {0}</translation>
-    </message>
-    <message>
         <source>encore {0} s avant de l’annoncer (3.1)</source>
         <translation>{0} s more before announcing it (3.1)</translation>
     </message>
@@ -5275,16 +5275,56 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>The clock is running; the room sees the rack.</translation>
     </message>
     <message>
-        <source>Sans réponse, {0} reste retenu ; Ctrl+Entrée en retient un autre.</source>
-        <translation>Unanswered: {0} stays retained; Ctrl+Enter retains another.</translation>
-    </message>
-    <message>
         <source>garder {0}</source>
         <translation>keep {0}</translation>
     </message>
     <message>
         <source>prendre notre top, {0}</source>
         <translation>take our top, {0}</translation>
+    </message>
+    <message>
+        <source>continuer, tirages faits à la main</source>
+        <translation>go on, racks drawn by hand</translation>
+    </message>
+    <message>
+        <source>continuer, tirages au hasard</source>
+        <translation>go on, racks drawn at random</translation>
+    </message>
+    <message>
+        <source>Rien n’est tiré, la question revient au prochain tirage.</source>
+        <translation>Nothing is drawn; the next draw asks again.</translation>
+    </message>
+    <message>
+        <source>finir la partie</source>
+        <translation>end the game</translation>
+    </message>
+    <message>
+        <source>motif : {0}</source>
+        <translation>reason: {0}</translation>
+    </message>
+    <message>
+        <source>{0} remplace le tirage de la partie préparée, que la salle quitte : motif ?</source>
+        <translation>{0} replaces the rack of the prepared game, which the room leaves: reason?</translation>
+    </message>
+    <message>
+        <source>le coup imposé</source>
+        <translation>the imposed solution</translation>
+    </message>
+    <message>
+        <source>prendre notre top</source>
+        <translation>take our top</translation>
+    </message>
+    <message>
+        <source>Le coup imposé est gardé.</source>
+        <translation>The imposed solution is kept.</translation>
+    </message>
+    <message>
+        <source>Notre top est retenu ; la suite n’est plus celle de la partie préparée.</source>
+        <translation>Our top is retained; what follows is no longer the prepared game.</translation>
+    </message>
+    <message>
+        <source>Sans réponse rien n’est révélé : {0} redemande.</source>
+        <translation>Without an answer nothing is revealed: {0} asks again.</translation>
     </message>
     <message>
         <source>La partie préparée impose moins que notre top.</source>
@@ -6901,6 +6941,22 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>Ce fichier n’est pas celui d’un marqueur : {name}.</source>
         <translation>This file is not a marker’s: {name}.</translation>
+    </message>
+    <message>
+        <source>Les {turns} {turns:coup|coups} de la partie préparée {turns:est joué|sont joués}. La suite ?</source>
+        <translation>The {turns} {turns:turn|turns} of the prepared game {turns:has been played|have been played}. What next?</translation>
+    </message>
+    <message>
+        <source>La partie de la salle n’est plus la partie préparée : son coup {turn} ne se joue pas ici. La suite ?</source>
+        <translation>The room’s game is no longer the prepared one: its turn {turn} can’t be played here. What next?</translation>
+    </message>
+    <message>
+        <source>La partie préparée a un autre tirage pour ce coup : motivez.</source>
+        <translation>The prepared game has another rack for this turn: give a reason.</translation>
+    </message>
+    <message>
+        <source>Coup {turn} : dites d’abord lequel est joué, le coup imposé ou notre top.</source>
+        <translation>Turn {turn}: say first which one is played, the imposed solution or our top.</translation>
     </message>
     <message>
         <source>C’est la copie d’un marqueur ({name}) : ouvrez le fichier de la salle.</source>

@@ -2467,6 +2467,10 @@
         <translation>Partita preparata: {0}.</translation>
     </message>
     <message>
+        <source>Rien ne s’ouvre à sa place : choisissez-en une autre, ou enlevez-la.</source>
+        <translation>Al suo posto non si apre nulla: sceglierne un’altra, o toglierla.</translation>
+    </message>
+    <message>
         <source>ce n’est pas une partie</source>
         <translation>non è una partita</translation>
     </message>
@@ -5255,10 +5259,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>Estrazione corretta; il cronometro continua, le schede sono riviste.</translation>
     </message>
     <message>
-        <source>forcé : {0}</source>
-        <translation>forzato: {0}</translation>
-    </message>
-    <message>
         <source>encore {0} s avant de l’annoncer (3.1)</source>
         <translation>ancora {0} s prima di annunciarla (3.1)</translation>
     </message>
@@ -5275,16 +5275,56 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>Il cronometro corre; la sala vede l’estrazione.</translation>
     </message>
     <message>
-        <source>Sans réponse, {0} reste retenu ; Ctrl+Entrée en retient un autre.</source>
-        <translation>Senza risposta, {0} resta scelto; Ctrl+Invio ne sceglie un altro.</translation>
-    </message>
-    <message>
         <source>garder {0}</source>
         <translation>tenere {0}</translation>
     </message>
     <message>
         <source>prendre notre top, {0}</source>
         <translation>prendere il nostro top, {0}</translation>
+    </message>
+    <message>
+        <source>continuer, tirages faits à la main</source>
+        <translation>continuare, estrazioni a mano</translation>
+    </message>
+    <message>
+        <source>continuer, tirages au hasard</source>
+        <translation>continuare, estrazioni a caso</translation>
+    </message>
+    <message>
+        <source>Rien n’est tiré, la question revient au prochain tirage.</source>
+        <translation>Nulla è estratto; la prossima estrazione lo chiede di nuovo.</translation>
+    </message>
+    <message>
+        <source>finir la partie</source>
+        <translation>finire la partita</translation>
+    </message>
+    <message>
+        <source>motif : {0}</source>
+        <translation>motivo: {0}</translation>
+    </message>
+    <message>
+        <source>{0} remplace le tirage de la partie préparée, que la salle quitte : motif ?</source>
+        <translation>{0} sostituisce l’estrazione della partita preparata, che la sala abbandona: motivo?</translation>
+    </message>
+    <message>
+        <source>le coup imposé</source>
+        <translation>la soluzione imposta</translation>
+    </message>
+    <message>
+        <source>prendre notre top</source>
+        <translation>prendere il nostro top</translation>
+    </message>
+    <message>
+        <source>Le coup imposé est gardé.</source>
+        <translation>La soluzione imposta resta.</translation>
+    </message>
+    <message>
+        <source>Notre top est retenu ; la suite n’est plus celle de la partie préparée.</source>
+        <translation>Il nostro top è scelto; il seguito non è più la partita preparata.</translation>
+    </message>
+    <message>
+        <source>Sans réponse rien n’est révélé : {0} redemande.</source>
+        <translation>Senza risposta nulla viene rivelato: {0} lo chiede di nuovo.</translation>
     </message>
     <message>
         <source>La partie préparée impose moins que notre top.</source>
@@ -6901,6 +6941,22 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>Ce fichier n’est pas celui d’un marqueur : {name}.</source>
         <translation>Questo file non è di un correttore: {name}.</translation>
+    </message>
+    <message>
+        <source>Les {turns} {turns:coup|coups} de la partie préparée {turns:est joué|sont joués}. La suite ?</source>
+        <translation>{turns} {turns:turno|turni} della partita preparata {turns:giocato|giocati}: finita. E ora?</translation>
+    </message>
+    <message>
+        <source>La partie de la salle n’est plus la partie préparée : son coup {turn} ne se joue pas ici. La suite ?</source>
+        <translation>La partita della sala non è più quella preparata: il suo turno {turn} qui non si gioca. E ora?</translation>
+    </message>
+    <message>
+        <source>La partie préparée a un autre tirage pour ce coup : motivez.</source>
+        <translation>La partita preparata ha un’altra estrazione per questo turno: dare un motivo.</translation>
+    </message>
+    <message>
+        <source>Coup {turn} : dites d’abord lequel est joué, le coup imposé ou notre top.</source>
+        <translation>Turno {turn}: dire prima quale si gioca, la soluzione imposta o il nostro top.</translation>
     </message>
     <message>
         <source>C’est la copie d’un marqueur ({name}) : ouvrez le fichier de la salle.</source>

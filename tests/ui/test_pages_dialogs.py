@@ -97,12 +97,32 @@ def test_a_prepared_game_is_checked_without_being_shown(
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{}", '{"rounds": [{"n": 1}]}', "pas du json"])
-def test_a_file_that_is_no_game_is_told(dialog: NewGameDialog, tmp_path: Path, text: str) -> None:
+def test_a_file_that_is_no_game_is_told(dialog: NewGameDialog, session: Session, tmp_path: Path, text: str) -> None:
     path = tmp_path / "partie.json"
     path.write_text(text, encoding="utf-8")
     assert not dialog.set_prepared(path)
     assert dialog.ui.note.property("status") == "zero"
-    assert dialog.ui.preparedEdit.text() == ""
+    games = len(session.state.games)
+    dialog.accept()  # never a game at random instead of the one that was wanted
+    assert len(session.state.games) == games
+    assert dialog.isVisible() or not dialog.result()
+    assert dialog.set_prepared(None)
+    dialog.accept()
+    assert len(session.state.games) == games + 1
+
+
+def test_a_prepared_game_whose_scores_are_wrong_is_not_replaced(
+    dialog: NewGameDialog, session: Session, tmp_path: Path
+) -> None:
+    path = tmp_path / "partie.json"
+    round_ = {"n": 1, "draw": "MAISONE", "word": "MAISON", "ref": "H4", "points": 999}
+    path.write_text(json.dumps({"language": "fr", "rounds": [round_]}), encoding="utf-8")
+    assert not dialog.set_prepared(path)
+    games = len(session.state.games)
+    dialog.accept()
+    assert len(session.state.games) == games
+    assert "scores à revoir" in dialog.ui.note.text()
+    assert "enlevez-la" in dialog.ui.note.text()
 
 
 # -- words -----------------------------------------------------------------------------------------------------------

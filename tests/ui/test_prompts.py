@@ -11,7 +11,9 @@ from PySide6.QtGui import QKeyEvent
 
 from arbitre.application.event_commands import new_player
 from arbitre.application.session import Session, create_session
+from arbitre.domain.facts import Source
 from arbitre.domain.rules import RuleSet
+from arbitre.domain.state import Step
 from arbitre.ui.choices import answer_index
 from arbitre.ui.corrections import Corrections
 from arbitre.ui.main_window import MainWindow
@@ -85,8 +87,99 @@ def test_escape_answers_nothing_and_says_what_stays(window: MainWindow, hands: H
     assert turn.top_question is None
     assert turn.retained is not None
     assert turn.retained.plain() == "SORT"
-    assert "SORT" in window.bar.text
+    assert "F5" in window.bar.text
     assert window.game_page.marking.line.hasFocus()
+
+
+def test_time_and_reveal_never_answer_which_move_is_played(
+    window: MainWindow, hands: Hands, prepared: Session
+) -> None:
+    hands.press(Qt.Key.Key_F3)
+    hands.settle()
+    hands.call_time()
+    assert prepared.game.turn(1).step is Step.TIMED_OUT
+    for _ in range(2):  # Escape, F5, Escape, F5: asked again, never revealed
+        hands.press(Qt.Key.Key_F5)
+        assert prepared.game.turn(1).step is Step.TIMED_OUT
+        assert prepared.game.turn(1).top_question is None
+        assert window.prompt.isVisible()
+        hands.type("⎋")
+    hands.press(Qt.Key.Key_F5)
+    hands.press(Qt.Key.Key_1, ALT)
+    assert prepared.game.turn(1).top_question is True
+    hands.press(Qt.Key.Key_F5)
+    assert prepared.game.turn(1).step is Step.REVEALED
+    assert "SORT" in window.bar.text
+
+
+def test_the_question_tells_no_word_while_solutions_are_hidden(
+    window: MainWindow, hands: Hands, prepared: Session
+) -> None:
+    window.desk.hidden = True
+    hands.press(Qt.Key.Key_F3)
+    hands.settle()
+    shown = window.prompt.line.text()
+    top = prepared.tops().preferred
+    assert top is not None
+    assert "SORT" not in shown
+    assert str(top.score) not in shown
+    hands.press(Qt.Key.Key_2, ALT)
+    assert top.plain() not in window.bar.text
+    assert prepared.game.turn(1).retained == top
+
+
+def test_after_the_last_prepared_rack_it_is_asked(window: MainWindow, hands: Hands, prepared: Session) -> None:
+    hands.press(Qt.Key.Key_F3)
+    hands.settle()
+    hands.press(Qt.Key.Key_1, ALT)
+    hands.call_time()
+    for key in (Qt.Key.Key_F5, Qt.Key.Key_F6, Qt.Key.Key_F2):
+        hands.press(key)
+    assert len(prepared.game.turns) == 1
+    assert window.prompt.isVisible()
+    hands.type(NEXT_SLIPS)
+    assert len(prepared.game.turns) == 1
+    hands.type("⎋")
+    hands.press(Qt.Key.Key_F2)
+    hands.press(Qt.Key.Key_2, ALT)
+    assert prepared.game.turn(2).source is Source.COMPUTER
+    for key in (Qt.Key.Key_F3, Qt.Key.Key_F4, Qt.Key.Key_F4, Qt.Key.Key_F5, Qt.Key.Key_F6, Qt.Key.Key_F2):
+        hands.press(key)
+    assert len(prepared.game.turns) == 3  # asked once
+
+
+@pytest.mark.parametrize("drawn", [True, False])
+def test_a_rack_instead_of_the_prepared_one_wants_a_reason(
+    window: MainWindow, hands: Hands, prepared: Session, drawn: bool
+) -> None:
+    if not drawn:
+        prepared.undo()
+    hands.control(Qt.Key.Key_T)
+    hands.type("MAISONE⏎")
+    assert window.prompt.isVisible()
+    assert "remplace" in window.prompt._label.whole
+    hands.type("⎋")
+    assert len(prepared.game.turns) == drawn
+    hands.control(Qt.Key.Key_T)
+    hands.type("⏎")  # the line is still there
+    hands.type("autre sac dans la salle⏎")
+    turn = prepared.game.turn(1)
+    assert "".join(sorted(turn.rack)) == "AEIMNOS"
+    hands.press(Qt.Key.Key_F3)
+    hands.settle()
+    best = prepared.tops().preferred
+    assert turn.number == 1
+    prepared.retain_best()
+    assert prepared.game.turn(1).retained == best  # SORT is not in these letters
+
+
+def test_the_prepared_rack_typed_is_the_prepared_rack(window: MainWindow, hands: Hands, prepared: Session) -> None:
+    prepared.undo()
+    window.desk.settings.set("draw_by_hand", True)
+    hands.control(Qt.Key.Key_T)
+    hands.type("sterols⏎")
+    assert not window.prompt.isVisible()
+    assert prepared.game.turn(1).source is Source.PREPARED
 
 
 def test_the_clock_at_opening_is_not_set_by_slips(window: MainWindow, hands: Hands, tmp_path: Path) -> None:
