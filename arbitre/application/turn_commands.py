@@ -224,7 +224,7 @@ class TurnCommands(SessionCore):
         return drawn
 
     def leaves_prepared(self, typed: Draw, serial: int | None = None) -> bool | None:
-        """Whether a rack typed (for the next turn by default) is another than the prepared one, ``None`` without one."""
+        """Whether a rack typed (for the next turn by default) is not the prepared one; ``None`` where none is."""
         turn = self.game.turn(serial) if serial else None
         try:
             own = self.prepared_draw() if turn is None else turn.draw if turn.source is f.Source.PREPARED else None

@@ -104,7 +104,8 @@ def _sentences() -> dict[str, str]:
             "errors", "Les {turns} {turns:coup|coups} de la partie préparée {turns:est joué|sont joués}. La suite ?"
         ),
         "prepared_left": translate(
-            "errors", "La partie de la salle n’est plus la partie préparée : son coup {turn} ne se joue pas ici. La suite ?"
+            "errors",
+            "La partie de la salle n’est plus la partie préparée : son coup {turn} ne se joue pas ici. La suite ?",
         ),
         "prepared_rack": translate("errors", "La partie préparée a un autre tirage pour ce coup : motivez."),
         "top_question": translate(

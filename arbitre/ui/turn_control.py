@@ -298,7 +298,9 @@ class TurnControl(QObject):
                 desk.say(kept if index == 0 else left, self._actions[desk.following or "time"])
 
         def leave() -> None:
-            desk.warn(self.tr("Sans réponse rien n’est révélé : {0} redemande.").format(key_text(self._actions["reveal"])))
+            desk.warn(
+                self.tr("Sans réponse rien n’est révélé : {0} redemande.").format(key_text(self._actions["reveal"]))
+            )
 
         options = (self.tr("garder {0}").format(imposed), top)
         self.choice_wanted.emit(self.tr("La partie préparée impose moins que notre top."), options, choose, leave)

@@ -91,9 +91,7 @@ def test_escape_answers_nothing_and_says_what_stays(window: MainWindow, hands: H
     assert window.game_page.marking.line.hasFocus()
 
 
-def test_time_and_reveal_never_answer_which_move_is_played(
-    window: MainWindow, hands: Hands, prepared: Session
-) -> None:
+def test_time_and_reveal_never_answer_which_move_is_played(window: MainWindow, hands: Hands, prepared: Session) -> None:
     hands.press(Qt.Key.Key_F3)
     hands.settle()
     hands.call_time()
