@@ -10,6 +10,9 @@ from arbitre.domain.rules import ExcessFrom, LightFault, RuleSet, SlipRules, Wro
 from arbitre.domain.slip import Reason, Ruling, Sanction
 from arbitre.domain.tiles import to_text
 
+NOT_RI23 = ""
+"""The article of what a rule set decides otherwise than RI23: none."""
+
 
 class Fault(NamedTuple):
     """One thing wrong with a slip that is paid all the same, and the article that says so."""
@@ -80,16 +83,17 @@ class Payment:
             reason, article = self.kind, "5.4.2.b"
         elif self.kind is not None:
             also.append(self.kind)
+        also += [one for one in self.notes if one is not reason]
         return Ruling(
             self.points,
             self.base,
             self.sanction(rules),
-            article,
+            article if rules.articles else "",
             reason,
             self.words,
             to_text(self.fit.letters(self.circles)) if self.fit is not None else "",
             self.fit.reference.text(row_label) if self.fit is not None else "",
-            (*also, *self.notes),
+            tuple(also),
             proposed=self.proposed,
         )
 
@@ -148,7 +152,7 @@ def light(payment: Payment, rule: LightFault, *faults: Fault) -> Payment:
     if not faults or rule is LightFault.FREE or payment.severe:
         return payment
     if rule is LightFault.ZERO:
-        return zero(faults[0].reason, faults[0].article, proposed=payment.points)
+        return zero(faults[0].reason, NOT_RI23, proposed=payment.points)
     return payment.with_faults(*faults)
 
 
@@ -165,9 +169,9 @@ def score_ruled(payment: Payment, score: int | None, rules: SlipRules, article: 
             # POSL: a score too low is paid as written, one too high costs twice the excess.
             start = exact if rules.excess_from is ExcessFrom.EXACT else score
             points = score if score < exact else max(0, start - 2 * (score - exact))
-            return replace(payment, points=points, base=points, notes=(reason,))
+            return replace(payment, points=points, base=points, reason=reason, article=NOT_RI23, notes=(reason,))
         case _:
-            return zero(reason, article, proposed=exact)
+            return zero(reason, NOT_RI23, proposed=exact)
 
 
 def _read_circles(fit: Fit, claim: Claim) -> Circles:

@@ -41,7 +41,7 @@ REASONS: Mapping[Reason, ReasonRow] = {
         ("5.3.1", "5.3.3"),
         QT_TRANSLATE_NOOP(
             "reasons",
-            "Le mot prolonge un mot d’au moins trois lettres de la grille, qui le situe quelle que soit la référence.",
+            "Le mot prolonge un mot de la grille assez long pour le situer, quelle que soit la référence.",
         ),
     ),
     Reason.TWO_SOLUTIONS: ReasonRow(
@@ -92,7 +92,7 @@ REASONS: Mapping[Reason, ReasonRow] = {
         ),
     ),
     Reason.RACCORD_TWO_LETTERS: ReasonRow(
-        (_WARNING,), ("5.5",), QT_TRANSLATE_NOOP("reasons", "Deux lettres de raccord seulement, il en faut trois.")
+        (_WARNING,), ("5.5",), QT_TRANSLATE_NOOP("reasons", "Deux lettres de raccord seulement : il en faut davantage.")
     ),
     Reason.RACCORD_AMBIGUOUS: ReasonRow(
         (_WARNING,),
@@ -105,7 +105,7 @@ REASONS: Mapping[Reason, ReasonRow] = {
         (_WARNING,),
         ("5.5",),
         QT_TRANSLATE_NOOP(
-            "reasons", "Prolongement d’un mot de deux lettres sans troisième lettre de raccord ni référence juste."
+            "reasons", "Prolongement d’un mot de deux lettres, sans autre lettre de raccord ni référence juste."
         ),
     ),
     Reason.BOTH_MODES_ONE_WRONG: ReasonRow(

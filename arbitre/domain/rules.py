@@ -149,6 +149,7 @@ class TimeRules:
 class SlipRules:
     """How a slip is paid (RI23 5.3-5.7); each reading that the book leaves open is a value here."""
 
+    articles: bool = True  # rulings cite the articles of RI23: only where that text is the one in force
     reference_needed: bool = True  # from turn 2, a reference or joining letters
     wrong_score: WrongScore = WrongScore.EXACT
     unmarked_blank: LightFault = LightFault.WARNING
@@ -261,6 +262,8 @@ class RuleSet:
         given. Raises ``RuleSetError``.
         """
         read: Self = _read(cls, data, "")
+        if read.name in _OTHER_TEXTS and "articles" not in data.get("slip", ()):
+            read = replace(read, slip=replace(read.slip, articles=False))
         if not read.slip.warnings and "cost" not in data.get("warning", ()):
             read = replace(read, warning=replace(read.warning, cost=0))
         if "variant" in data and not {"size", "max_played", "joker", "explosive"} & set(data.get("rack", ())):
@@ -298,6 +301,8 @@ TIMES: Mapping[str, Mapping[str, Any]] = {
 """What each named time changes (rules 1.3, 3.3, 3.8)."""
 
 _MOST_TILES = 15
+_OTHER_TEXTS = frozenset({"english-posl", "fise", "italian-box", "ntsv", "romania", "school"})
+"""Presets whose text is not RI23: games kept before ``slip.articles`` was a value know them by name."""
 
 
 _Rules = TypeVar("_Rules", bound=RuleSet)

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from arbitre.domain.diagnosis import diagnose, incomplete, named_places, new_letters, refused_at
 from arbitre.domain.location import Location, joining_places, locate, read_reference
 from arbitre.domain.payment import (
+    NOT_RI23,
     Claim,
     Fault,
     Payment,
@@ -23,7 +24,7 @@ from arbitre.domain.position import Circles, Fit, Position, WordFits
 from arbitre.domain.questions import ZERO, Answers, Plausible, Question, QuestionKind, Refused, Role, Unanswered
 from arbitre.domain.reasons import ASKED
 from arbitre.domain.reference import Direction
-from arbitre.domain.rules import Doubt, LightFault, RuleSet, WrongPlace, WrongScore
+from arbitre.domain.rules import Doubt, LightFault, RuleSet, SlipRules, WrongPlace, WrongScore
 from arbitre.domain.slip import Entry, Reason, Ruling, Sanction, Slip, SlipStatus
 from arbitre.domain.tiles import LetterError, Letters, is_blank
 
@@ -83,7 +84,7 @@ def _decided(slip: Slip, position: Position, rules: RuleSet, answers: Answers) -
     assert first is not None
     reason, article = ASKED[first.kind]
     words = tuple(dict.fromkeys(word for group in first.groups for word in group))
-    return Ruling(0, 0, Sanction.ASK, article, reason, words, question=first.key)
+    return Ruling(0, 0, Sanction.ASK, article if rules.slip.articles else "", reason, words, question=first.key)
 
 
 @dataclass(frozen=True, slots=True)
@@ -362,7 +363,7 @@ class _Judge:
         if reason is Reason.BOTH_INVERTED:
             return zero(reason, "5.4.1.a", "".join(words.word))
         if self._rules.slip.wrong_place is WrongPlace.ZERO:
-            return zero(reason, "5.3.3", "".join(words.word))
+            return zero(reason, NOT_RI23, "".join(words.word))
         same = tuple(fit for fit in words.fallacious if fit.direction is direction and fit.pays(claim.score))
         if same:
             return refused_at(same, claim)
@@ -393,11 +394,12 @@ class _Judge:
         score = claim.score
         fit = found[0]
         circles = next(one for one, points in fit.scores.items() if points == score)
-        paid = Payment(score, score, reason, "5.3.3", fit=fit, circles=circles)
+        article = "5.3.3" if slip.penalty == SlipRules().penalty else NOT_RI23
+        paid = Payment(score, score, reason, article, fit=fit, circles=circles)
         if slip.wrong_place is WrongPlace.FREE:
-            return replace(paid, reason=Reason.EXACT, notes=(reason,))
+            return replace(paid, reason=Reason.EXACT, article=NOT_RI23, notes=(reason,))
         if score < slip.penalty:
-            return replace(zero(Reason.PENALTY_EXCEEDS_SCORE, "5.3.3", proposed=score), notes=(reason,))
+            return replace(zero(Reason.PENALTY_EXCEEDS_SCORE, article, proposed=score), notes=(reason,))
         return replace(paid, points=score - slip.penalty, severe=Sanction.PENALTY)
 
     def _scored_elsewhere(

@@ -82,8 +82,11 @@ def notes(paper: Paper, game: Game, turn: Turn | None = None, arbiter: str | Non
                 if wanted:
                     sanction = Sanction.ZERO if conduct.zero else Sanction.WARNING
                     points = score.points if score else 0
+                    article = "5.5" if game.rules.slip.articles else ""
                     found.append(
-                        Note(one, table, player, whose, sanction, points, conduct.reason, "5.5", (), "", counts[player])
+                        Note(
+                            one, table, player, whose, sanction, points, conduct.reason, article, (), "", counts[player]
+                        )
                     )
     return found
 

@@ -145,7 +145,7 @@ def texts() -> dict[str, str]:
         "less_time": translate("actions", "Retirer 10 secondes"),
         "retain": translate("actions", "Retenir cette solution"),
         "reject": translate("actions", "Rejeter le tirage"),
-        "cancel": translate("actions", "Annuler le coup (3.6)"),
+        "cancel": translate("actions", "Annuler le coup"),
         "end_game": translate("actions", "Finir la partie"),
         "new_game": translate("actions", "Nouvelle partie"),
         "seat_all": translate("actions", "Asseoir les présents sans table"),

@@ -419,9 +419,7 @@ class ConductForm(Form):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.what = QComboBox(self)
-        self.what.addItems(
-            (self.tr("avertissement (5.5)"), self.tr("zéro, cas grave (5.7)"), self.tr("lever la mesure"))
-        )
+        self.what.addItems((self.tr("avertissement"), self.tr("zéro, cas grave"), self.tr("lever la mesure")))
         self.add(self.tr("&Mesure"), self.what)
 
     def title(self) -> str:

@@ -110,7 +110,7 @@ class TurnForm(Form):
         super().__init__(parent)
         self.what = QComboBox(self)
         for text, key in (
-            (self.tr("annuler le coup en jeu (3.6)"), "cancel"),
+            (self.tr("annuler le coup en jeu"), "cancel"),
             (self.tr("clore le coup : manquants à zéro"), "close"),
             (self.tr("rouvrir un coup clos"), "reopen"),
             (self.tr("reprendre la partie finie"), "game"),

@@ -28,7 +28,7 @@ def _sentences() -> dict[str, str]:
         "nothing_to_redo": translate("errors", "Il n’y a rien à rétablir."),
         "room_has_seen": translate(
             "errors",
-            "La salle l’a vu ou entendu : cela ne s’annule plus. Pour revenir en arrière, annulez le coup (3.6).",
+            "La salle l’a vu ou entendu : cela ne s’annule plus. Pour revenir en arrière, annulez le coup.",
         ),
         "conflict": translate(
             "errors", "Un autre programme vient d’écrire dans ce fichier ; c’est relu : regardez, puis recommencez."
@@ -39,9 +39,7 @@ def _sentences() -> dict[str, str]:
         "reason_needed": translate("errors", "Un motif est nécessaire."),
         "not_a_solution": translate("errors", "{word} n’est pas une solution de ce coup."),
         "cannot_lie": translate("errors", "{word} ne peut pas se poser là."),
-        "no_move": translate(
-            "errors", "Aucun mot n’est jouable avec ce tirage : annulez le coup et retirez tout (3.6)."
-        ),
+        "no_move": translate("errors", "Aucun mot n’est jouable avec ce tirage : annulez le coup et retirez tout."),
         "no_top": translate("errors", "Aucun top n’est retenu."),
         "too_many_tiles": translate("errors", "{found} {found:lettre|lettres} : le solveur en prend {limit} au plus."),
         "too_many_blanks": translate("errors", "{found} {found:joker|jokers} : le solveur en prend {limit} au plus."),
@@ -269,10 +267,10 @@ def problem_text(problem: Problem) -> str:
         case Fault.LEFTOVER_MISSING:
             return translate("rack", "Le reliquat n’y est pas : il manque {0}.").format(letters)
         case Fault.UNBALANCED:
-            return translate("rack", "Voyelles ou consonnes insuffisantes : tirage à rejeter (3.2).")
+            return translate("rack", "Voyelles ou consonnes insuffisantes : tirage à rejeter.")
         case Fault.NO_BLANK:
             return translate("rack", "Il manque le joker de la partie joker.")
         case Fault.SECOND_BLANK:
             return translate("rack", "Un second joker n’est pas permis.")
         case _:
-            return translate("rack", "C’est le tirage du coup annulé : il est à rejeter (3.6).")
+            return translate("rack", "C’est le tirage du coup annulé : il est à rejeter.")

@@ -321,7 +321,7 @@ class MarkingPanel(QFrame):
                 self._put(
                     self.tr("avertissement"),
                     "warning",
-                    self.tr("Avertissement de conduite, en plus du bulletin (5.5)."),
+                    self.tr("Avertissement de conduite, en plus du bulletin."),
                 )
             case Kind.KEPT:
                 self._put("", "", self.tr("Le bulletin gardé nº {0} est à cette table.").format(reading.kept))

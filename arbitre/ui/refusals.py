@@ -60,7 +60,7 @@ def not_undone(desk: Desk, actions: Actions) -> str:
         return translate("refusals", "Il n’y a rien à annuler : {0}.").format(keyed(actions, "draw", "correct"))
     facts = session.actions[-1].facts
     if any(isinstance(fact, f.RackShown | f.ClockStarted | f.TurnRevealed) for fact in facts):
-        text = translate("refusals", "La salle l’a vu ou entendu, cela ne s’annule plus (3.6) : {0}.")
+        text = translate("refusals", "La salle l’a vu ou entendu, cela ne s’annule plus : {0}.")
         return text.format(keyed(actions, "type_rack", "cancel", "correct"))
     text = translate("refusals", "Ce qui est ouvert, publié ou confié à d’autres ne s’annule pas : {0}.")
     return text.format(keyed(actions, "correct", "standings"))

@@ -63,6 +63,7 @@ def key_texts() -> dict[str, str]:
         "time.topping": _tr("rules", "topping"),
         "time.topping_limit": _tr("rules", "topping : secondes par coup"),
         "time.topping_penalty": _tr("rules", "topping : secondes de pénalité"),
+        "slip.articles": _tr("rules", "les décisions citent les articles du règlement FISF"),
         "slip.reference_needed": _tr("rules", "référence ou raccord exigé dès le coup 2"),
         "slip.wrong_score": _tr("rules", "score faux ou absent"),
         "slip.unmarked_blank": _tr("rules", "joker non encerclé"),
@@ -79,7 +80,7 @@ def key_texts() -> dict[str, str]:
         "slip.two_solutions_warning": _tr("rules", "deux solutions : avertissement"),
         "slip.zero_on_bad_word_first_turn": _tr("rules", "au coup 1, zéro pour un mot refusé"),
         "slip.both_modes_milder": _tr("rules", "deux façons de situer : la plus clémente"),
-        "slip.place_first_when_equal": _tr("rules", "place juste et autre score paient autant : la place (5.3.2)"),
+        "slip.place_first_when_equal": _tr("rules", "place juste et autre score paient autant : la place"),
         "slip.two_letters_later": _tr(
             "rules", "après un premier mot de deux lettres, deux lettres de raccord suffisent"
         ),

@@ -115,7 +115,7 @@ class SuddenDeathPanel(SidePanel):
         session = self.session
         if session is None:
             return
-        groups = self.desk.attempt(lambda: session.decide_by_sudden_death(self.tr("mort subite (3.8.3)")))
+        groups = self.desk.attempt(lambda: session.decide_by_sudden_death(self.tr("mort subite")))
         if groups is not None:
             names = join((self._names(session, group) for group in groups), " > ")
             self.desk.say(self.tr("Départagés : {0}.").format(names), self.services.actions["standings"])
@@ -163,7 +163,7 @@ class SuddenDeathPanel(SidePanel):
         time = time_of_turn(game.rules.time, turn)
         writing = game.rules.time.sudden_death_writing
         self._time.setText(
-            self.tr("Coup {0} : {1} s, puis {2} s pour écrire (3.8.3)").format(turn, time.seconds - writing, writing)
+            self.tr("Coup {0} : {1} s, puis {2} s pour écrire").format(turn, time.seconds - writing, writing)
         )
         self.model.set_rows(_rows(session, game))
         self._view.fit()

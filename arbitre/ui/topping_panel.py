@@ -133,7 +133,7 @@ class ToppingPanel(SidePanel):
         self._state.setText(self._state_text(game, live))
         rules = game.rules.time
         self._hint.setText(
-            self.tr("Limite {0} s ; top non trouvé : {0} s + {1} s de pénalité (3.8).").format(
+            self.tr("Limite {0} s ; top non trouvé : {0} s + {1} s de pénalité.").format(
                 rules.topping_limit, rules.topping_penalty
             )
         )

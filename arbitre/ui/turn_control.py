@@ -226,7 +226,7 @@ class TurnControl(QObject):
 
     def _said_draw(self, told: str, wait: float) -> None:
         if wait > 0:
-            told = join((told, self.tr("encore {0} s avant de l’annoncer (3.1)").format(round(wait))))
+            told = join((told, self.tr("encore {0} s avant de l’annoncer").format(round(wait))))
             self._desk.warn(told, self._actions["clock"])
         else:
             self._desk.say(told, self._actions["clock"])
@@ -242,7 +242,7 @@ class TurnControl(QObject):
         reason = desk.attempt(session.next_end)
         if reason is None:
             return False
-        desk.warn(self.tr("La partie est finie : {0} (3.7).").format(end_text(reason)), self._actions["end_game"])
+        desk.warn(self.tr("La partie est finie : {0}.").format(end_text(reason)), self._actions["end_game"])
         return True
 
     def reject(self) -> None:
@@ -442,7 +442,7 @@ class TurnControl(QObject):
                     self._actions["draw"],
                 )
 
-        self.reason_wanted.emit(self.tr("Motif pour annuler le coup {0} (3.6)").format(live.number), cancel)
+        self.reason_wanted.emit(self.tr("Motif pour annuler le coup {0}").format(live.number), cancel)
 
     def end_game(self) -> None:
         """End the game, by the rules or as the arbiter says."""

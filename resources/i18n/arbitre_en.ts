@@ -516,14 +516,6 @@
 <context>
     <name>ConductForm</name>
     <message>
-        <source>avertissement (5.5)</source>
-        <translation>warning (5.5)</translation>
-    </message>
-    <message>
-        <source>zéro, cas grave (5.7)</source>
-        <translation>zero, serious case (5.7)</translation>
-    </message>
-    <message>
         <source>lever la mesure</source>
         <translation>lift the measure</translation>
     </message>
@@ -554,6 +546,14 @@
     <message>
         <source>{0} de conduite à la table {1}.</source>
         <translation>{0} for conduct at table {1}.</translation>
+    </message>
+    <message>
+        <source>avertissement</source>
+        <translation>warning</translation>
+    </message>
+    <message>
+        <source>zéro, cas grave</source>
+        <translation>zero, serious case</translation>
     </message>
 </context>
 <context>
@@ -1360,10 +1360,6 @@
         <translation>&amp;Decision for the chosen line</translation>
     </message>
     <message>
-        <source>maintenu, article 5.3.3</source>
-        <translation>upheld, article 5.3.3</translation>
-    </message>
-    <message>
         <source>Journal</source>
         <translation>Journal</translation>
     </message>
@@ -1478,6 +1474,10 @@
     <message>
         <source>{0} {0:ligne|lignes} sur {1}</source>
         <translation>{0} {0:line|lines} of {1}</translation>
+    </message>
+    <message>
+        <source>maintenu : la place est fausse</source>
+        <translation>upheld: the place is wrong</translation>
     </message>
 </context>
 <context>
@@ -2154,10 +2154,6 @@
         <translation>warning</translation>
     </message>
     <message>
-        <source>Avertissement de conduite, en plus du bulletin (5.5).</source>
-        <translation>Warning for conduct, besides the slip (5.5).</translation>
-    </message>
-    <message>
         <source>Le bulletin gardé nº {0} est à cette table.</source>
         <translation>The kept slip no. {0} is this table’s.</translation>
     </message>
@@ -2252,6 +2248,10 @@
     <message>
         <source>Rien n’est enregistré : Entrée réessaie, ← complète la ligne, Échap l’écarte.</source>
         <translation>Nothing is recorded: Enter tries again, ← completes the line, Esc puts it aside.</translation>
+    </message>
+    <message>
+        <source>Avertissement de conduite, en plus du bulletin.</source>
+        <translation>Warning for conduct, besides the slip.</translation>
     </message>
 </context>
 <context>
@@ -4703,10 +4703,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>Play-off opened: its points count nowhere.</translation>
     </message>
     <message>
-        <source>mort subite (3.8.3)</source>
-        <translation>sudden death (3.8.3)</translation>
-    </message>
-    <message>
         <source>Départagés : {0}.</source>
         <translation>Separated: {0}.</translation>
     </message>
@@ -4725,10 +4721,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>Dernier en lice : {0}</source>
         <translation>Last one in: {0}</translation>
-    </message>
-    <message>
-        <source>Coup {0} : {1} s, puis {2} s pour écrire (3.8.3)</source>
-        <translation>Turn {0}: {1} s, then {2} s to write (3.8.3)</translation>
     </message>
     <message>
         <source>Mort subite</source>
@@ -4805,6 +4797,14 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>à suivre : {0}</source>
         <translation>next: {0}</translation>
+    </message>
+    <message>
+        <source>mort subite</source>
+        <translation>sudden death</translation>
+    </message>
+    <message>
+        <source>Coup {0} : {1} s, puis {2} s pour écrire</source>
+        <translation>Turn {0}: {1} s, then {2} s to write</translation>
     </message>
 </context>
 <context>
@@ -5155,10 +5155,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>The game in progress is not a topping.</translation>
     </message>
     <message>
-        <source>Limite {0} s ; top non trouvé : {0} s + {1} s de pénalité (3.8).</source>
-        <translation>Limit {0} s; top not found: {0} s + {1} s penalty (3.8).</translation>
-    </message>
-    <message>
         <source>table {0} en {1}</source>
         <translation>table {0} in {1}</translation>
     </message>
@@ -5243,6 +5239,10 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <source>à suivre : {0}</source>
         <translation>next: {0}</translation>
     </message>
+    <message>
+        <source>Limite {0} s ; top non trouvé : {0} s + {1} s de pénalité.</source>
+        <translation>Limit {0} s; top not found: {0} s + {1} s penalty.</translation>
+    </message>
 </context>
 <context>
     <name>TurnControl</name>
@@ -5257,14 +5257,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>Tirage corrigé ; le chrono continue, les bulletins sont revus.</source>
         <translation>Rack corrected; the clock goes on, the slips are marked again.</translation>
-    </message>
-    <message>
-        <source>encore {0} s avant de l’annoncer (3.1)</source>
-        <translation>{0} s more before announcing it (3.1)</translation>
-    </message>
-    <message>
-        <source>La partie est finie : {0} (3.7).</source>
-        <translation>The game is over: {0} (3.7).</translation>
     </message>
     <message>
         <source>Tirage rejeté : toutes les lettres sont dans le sac.</source>
@@ -5375,10 +5367,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>Turn {0} cancelled: all its letters are in the bag.</translation>
     </message>
     <message>
-        <source>Motif pour annuler le coup {0} (3.6)</source>
-        <translation>Reason for cancelling turn {0} (3.6)</translation>
-    </message>
-    <message>
         <source>Partie finie.</source>
         <translation>Game over.</translation>
     </message>
@@ -5430,13 +5418,21 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <source>la solution</source>
         <translation>the solution</translation>
     </message>
+    <message>
+        <source>encore {0} s avant de l’annoncer</source>
+        <translation>{0} s more before announcing it</translation>
+    </message>
+    <message>
+        <source>La partie est finie : {0}.</source>
+        <translation>The game is over: {0}.</translation>
+    </message>
+    <message>
+        <source>Motif pour annuler le coup {0}</source>
+        <translation>Reason for cancelling turn {0}</translation>
+    </message>
 </context>
 <context>
     <name>TurnForm</name>
-    <message>
-        <source>annuler le coup en jeu (3.6)</source>
-        <translation>cancel the turn in play (3.6)</translation>
-    </message>
     <message>
         <source>clore le coup : manquants à zéro</source>
         <translation>close the turn: zero for the missing</translation>
@@ -5480,6 +5476,10 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>Choisissez un coup.</source>
         <translation>Choose a turn.</translation>
+    </message>
+    <message>
+        <source>annuler le coup en jeu</source>
+        <translation>cancel the turn in play</translation>
     </message>
 </context>
 <context>
@@ -5732,10 +5732,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>Reject the rack</translation>
     </message>
     <message>
-        <source>Annuler le coup (3.6)</source>
-        <translation>Cancel the turn (3.6)</translation>
-    </message>
-    <message>
         <source>Finir la partie</source>
         <translation>End the game</translation>
     </message>
@@ -5910,6 +5906,10 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>Continuer dans un autre fichier</source>
         <translation>Go on in another file</translation>
+    </message>
+    <message>
+        <source>Annuler le coup</source>
+        <translation>Cancel the turn</translation>
     </message>
 </context>
 <context>
@@ -6771,10 +6771,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>There is nothing to redo.</translation>
     </message>
     <message>
-        <source>La salle l’a vu ou entendu : cela ne s’annule plus. Pour revenir en arrière, annulez le coup (3.6).</source>
-        <translation>The room has seen or heard it: it can no longer be undone. To go back, cancel the turn (3.6).</translation>
-    </message>
-    <message>
         <source>Ce fichier contient déjà le tournoi « {name} ».</source>
         <translation>This file already holds the tournament “{name}”.</translation>
     </message>
@@ -6793,10 +6789,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>{word} ne peut pas se poser là.</source>
         <translation>{word} cannot be placed there.</translation>
-    </message>
-    <message>
-        <source>Aucun mot n’est jouable avec ce tirage : annulez le coup et retirez tout (3.6).</source>
-        <translation>No word can be played with this rack: cancel the turn and draw everything again (3.6).</translation>
     </message>
     <message>
         <source>Aucun top n’est retenu.</source>
@@ -7257,6 +7249,14 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>Les tirages de la partie préparée ne sont pas dans ce fichier : tapez le tirage annoncé.</source>
         <translation>The racks of the prepared game are not in this file: type the rack announced.</translation>
+    </message>
+    <message>
+        <source>La salle l’a vu ou entendu : cela ne s’annule plus. Pour revenir en arrière, annulez le coup.</source>
+        <translation>The room has seen or heard it: it can no longer be undone. To go back, cancel the turn.</translation>
+    </message>
+    <message>
+        <source>Aucun mot n’est jouable avec ce tirage : annulez le coup et retirez tout.</source>
+        <translation>No word can be played with this rack: cancel the turn and draw everything again.</translation>
     </message>
 </context>
 <context>
@@ -7899,10 +7899,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>The leave is not all there: {0} missing.</translation>
     </message>
     <message>
-        <source>Voyelles ou consonnes insuffisantes : tirage à rejeter (3.2).</source>
-        <translation>Not enough vowels or consonants: the rack must be rejected (3.2).</translation>
-    </message>
-    <message>
         <source>Il manque le joker de la partie joker.</source>
         <translation>The blank of the blank game is missing.</translation>
     </message>
@@ -7911,16 +7907,20 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>A second blank is not allowed.</translation>
     </message>
     <message>
-        <source>C’est le tirage du coup annulé : il est à rejeter (3.6).</source>
-        <translation>This is the rack of the cancelled turn: it must be rejected (3.6).</translation>
-    </message>
-    <message>
         <source>{0} {0:lettre|lettres} au lieu de {1}.</source>
         <translation>{0} {0:letter|letters} instead of {1}.</translation>
     </message>
     <message>
         <source>{0} {0:lettre|lettres} seulement, il en faut {1}.</source>
         <translation>Only {0} {0:letter|letters}, {1} are needed.</translation>
+    </message>
+    <message>
+        <source>Voyelles ou consonnes insuffisantes : tirage à rejeter.</source>
+        <translation>Not enough vowels or consonants: the rack must be rejected.</translation>
+    </message>
+    <message>
+        <source>C’est le tirage du coup annulé : il est à rejeter.</source>
+        <translation>This is the rack of the cancelled turn: it must be rejected.</translation>
     </message>
 </context>
 <context>
@@ -7944,14 +7944,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>Le mot est écrit dans le mauvais sens, sa référence est juste.</source>
         <translation>The word is written in the wrong direction, its reference is right.</translation>
-    </message>
-    <message>
-        <source>Deux lettres de raccord seulement, il en faut trois.</source>
-        <translation>Only two joining letters, three are needed.</translation>
-    </message>
-    <message>
-        <source>Prolongement d’un mot de deux lettres sans troisième lettre de raccord ni référence juste.</source>
-        <translation>Extension of a two-letter word without a third joining letter or a right reference.</translation>
     </message>
     <message>
         <source>Référence et lettres de raccord sont données, l’une des deux est fausse.</source>
@@ -8058,10 +8050,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>The solution is awarded without a sanction.</translation>
     </message>
     <message>
-        <source>Le mot prolonge un mot d’au moins trois lettres de la grille, qui le situe quelle que soit la référence.</source>
-        <translation>The word extends a word of at least three letters on the board, which places it whatever the reference.</translation>
-    </message>
-    <message>
         <source>Deux solutions indépendantes, aucune n’est rayée.</source>
         <translation>Two independent solutions, none crossed out.</translation>
     </message>
@@ -8129,6 +8117,18 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <source>Deux solutions, aucune n’est rayée, et l’une au moins n’est pas acceptable.</source>
         <translation>Two solutions, none crossed out, and at least one is not acceptable.</translation>
     </message>
+    <message>
+        <source>Le mot prolonge un mot de la grille assez long pour le situer, quelle que soit la référence.</source>
+        <translation>The word extends a word on the board that is long enough to place it, whatever the reference.</translation>
+    </message>
+    <message>
+        <source>Deux lettres de raccord seulement : il en faut davantage.</source>
+        <translation>Only two joining letters: more are needed.</translation>
+    </message>
+    <message>
+        <source>Prolongement d’un mot de deux lettres, sans autre lettre de raccord ni référence juste.</source>
+        <translation>Extension of a two-letter word, with no other joining letter and no right reference.</translation>
+    </message>
 </context>
 <context>
     <name>refusals</name>
@@ -8145,10 +8145,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>There is nothing to undo: {0}.</translation>
     </message>
     <message>
-        <source>La salle l’a vu ou entendu, cela ne s’annule plus (3.6) : {0}.</source>
-        <translation>The room has seen or heard it, it can’t be undone (3.6): {0}.</translation>
-    </message>
-    <message>
         <source>Ce qui est ouvert, publié ou confié à d’autres ne s’annule pas : {0}.</source>
         <translation>What was opened, published or given to others can’t be undone: {0}.</translation>
     </message>
@@ -8163,6 +8159,10 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>projecteur figé, la salle ne voit pas {0} (F10 le libère)</source>
         <translation>projector frozen, the room does not see {0} (F10 releases it)</translation>
+    </message>
+    <message>
+        <source>La salle l’a vu ou entendu, cela ne s’annule plus : {0}.</source>
+        <translation>The room has seen or heard it, it can’t be undone: {0}.</translation>
     </message>
 </context>
 <context>
@@ -10157,10 +10157,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>Impossible ({0}).</translation>
     </message>
     <message>
-        <source>place juste et autre score paient autant : la place (5.3.2)</source>
-        <translation>right place and another score pay the same: the place (5.3.2)</translation>
-    </message>
-    <message>
         <source>après un premier mot de deux lettres, deux lettres de raccord suffisent</source>
         <translation>after a first word of two letters two joining letters are enough</translation>
     </message>
@@ -10207,6 +10203,14 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>écrit</source>
         <translation>written</translation>
+    </message>
+    <message>
+        <source>les décisions citent les articles du règlement FISF</source>
+        <translation>rulings cite the articles of the FISF rules</translation>
+    </message>
+    <message>
+        <source>place juste et autre score paient autant : la place</source>
+        <translation>right place and another score pay the same: the place</translation>
     </message>
 </context>
 <context>
@@ -10467,18 +10471,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>set aside by the rule</translation>
     </message>
     <message>
-        <source>sans joker, ou le moins de jokers (3.4)</source>
-        <translation>no blank, or the fewest blanks (3.4)</translation>
-    </message>
-    <message>
-        <source>termine la partie (3.4)</source>
-        <translation>ends the game (3.4)</translation>
-    </message>
-    <message>
-        <source>ouvre le jeu (3.4)</source>
-        <translation>opens the board (3.4)</translation>
-    </message>
-    <message>
         <source>reliquat équilibré</source>
         <translation>balanced leave</translation>
     </message>
@@ -10493,6 +10485,18 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>le plus près du coin</source>
         <translation>nearest the corner</translation>
+    </message>
+    <message>
+        <source>sans joker, ou le moins de jokers</source>
+        <translation>no blank, or the fewest blanks</translation>
+    </message>
+    <message>
+        <source>termine la partie</source>
+        <translation>ends the game</translation>
+    </message>
+    <message>
+        <source>ouvre le jeu</source>
+        <translation>opens the board</translation>
     </message>
 </context>
 </TS>

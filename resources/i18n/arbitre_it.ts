@@ -516,14 +516,6 @@
 <context>
     <name>ConductForm</name>
     <message>
-        <source>avertissement (5.5)</source>
-        <translation>ammonizione (5.5)</translation>
-    </message>
-    <message>
-        <source>zéro, cas grave (5.7)</source>
-        <translation>zero, caso grave (5.7)</translation>
-    </message>
-    <message>
         <source>lever la mesure</source>
         <translation>revocare la misura</translation>
     </message>
@@ -554,6 +546,14 @@
     <message>
         <source>{0} de conduite à la table {1}.</source>
         <translation>{0} per condotta al tavolo {1}.</translation>
+    </message>
+    <message>
+        <source>avertissement</source>
+        <translation>ammonizione</translation>
+    </message>
+    <message>
+        <source>zéro, cas grave</source>
+        <translation>zero, caso grave</translation>
     </message>
 </context>
 <context>
@@ -1360,10 +1360,6 @@
         <translation>&amp;Decisione per la riga scelta</translation>
     </message>
     <message>
-        <source>maintenu, article 5.3.3</source>
-        <translation>confermato, articolo 5.3.3</translation>
-    </message>
-    <message>
         <source>Journal</source>
         <translation>Giornale</translation>
     </message>
@@ -1478,6 +1474,10 @@
     <message>
         <source>{0} {0:ligne|lignes} sur {1}</source>
         <translation>{0} {0:riga|righe} su {1}</translation>
+    </message>
+    <message>
+        <source>maintenu : la place est fausse</source>
+        <translation>confermata: la casella è sbagliata</translation>
     </message>
 </context>
 <context>
@@ -2154,10 +2154,6 @@
         <translation>ammonizione</translation>
     </message>
     <message>
-        <source>Avertissement de conduite, en plus du bulletin (5.5).</source>
-        <translation>Ammonizione per condotta, oltre alla scheda (5.5).</translation>
-    </message>
-    <message>
         <source>Le bulletin gardé nº {0} est à cette table.</source>
         <translation>La scheda tenuta n. {0} è di questo tavolo.</translation>
     </message>
@@ -2252,6 +2248,10 @@
     <message>
         <source>Rien n’est enregistré : Entrée réessaie, ← complète la ligne, Échap l’écarte.</source>
         <translation>Non è registrato nulla: Invio riprova, ← completa la riga, Esc la mette da parte.</translation>
+    </message>
+    <message>
+        <source>Avertissement de conduite, en plus du bulletin.</source>
+        <translation>Ammonizione per condotta, oltre alla scheda.</translation>
     </message>
 </context>
 <context>
@@ -4703,10 +4703,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>Spareggio aperto: i suoi punti non contano da nessuna parte.</translation>
     </message>
     <message>
-        <source>mort subite (3.8.3)</source>
-        <translation>morte subitanea (3.8.3)</translation>
-    </message>
-    <message>
         <source>Départagés : {0}.</source>
         <translation>Spareggiati: {0}.</translation>
     </message>
@@ -4725,10 +4721,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>Dernier en lice : {0}</source>
         <translation>Ultimo in gara: {0}</translation>
-    </message>
-    <message>
-        <source>Coup {0} : {1} s, puis {2} s pour écrire (3.8.3)</source>
-        <translation>Turno {0}: {1} s, poi {2} s per scrivere (3.8.3)</translation>
     </message>
     <message>
         <source>Mort subite</source>
@@ -4805,6 +4797,14 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>à suivre : {0}</source>
         <translation>poi: {0}</translation>
+    </message>
+    <message>
+        <source>mort subite</source>
+        <translation>morte subitanea</translation>
+    </message>
+    <message>
+        <source>Coup {0} : {1} s, puis {2} s pour écrire</source>
+        <translation>Turno {0}: {1} s, poi {2} s per scrivere</translation>
     </message>
 </context>
 <context>
@@ -5155,10 +5155,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>La partita in corso non è un topping.</translation>
     </message>
     <message>
-        <source>Limite {0} s ; top non trouvé : {0} s + {1} s de pénalité (3.8).</source>
-        <translation>Limite {0} s; top non trovato: {0} s + {1} s di penalità (3.8).</translation>
-    </message>
-    <message>
         <source>table {0} en {1}</source>
         <translation>tavolo {0} in {1}</translation>
     </message>
@@ -5243,6 +5239,10 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <source>à suivre : {0}</source>
         <translation>poi: {0}</translation>
     </message>
+    <message>
+        <source>Limite {0} s ; top non trouvé : {0} s + {1} s de pénalité.</source>
+        <translation>Limite {0} s; top non trovato: {0} s + {1} s di penalità.</translation>
+    </message>
 </context>
 <context>
     <name>TurnControl</name>
@@ -5257,14 +5257,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>Tirage corrigé ; le chrono continue, les bulletins sont revus.</source>
         <translation>Estrazione corretta; il cronometro continua, le schede sono riviste.</translation>
-    </message>
-    <message>
-        <source>encore {0} s avant de l’annoncer (3.1)</source>
-        <translation>ancora {0} s prima di annunciarla (3.1)</translation>
-    </message>
-    <message>
-        <source>La partie est finie : {0} (3.7).</source>
-        <translation>La partita è finita: {0} (3.7).</translation>
     </message>
     <message>
         <source>Tirage rejeté : toutes les lettres sont dans le sac.</source>
@@ -5375,10 +5367,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>Turno {0} annullato: tutte le sue lettere sono nel sacchetto.</translation>
     </message>
     <message>
-        <source>Motif pour annuler le coup {0} (3.6)</source>
-        <translation>Motivo per annullare il turno {0} (3.6)</translation>
-    </message>
-    <message>
         <source>Partie finie.</source>
         <translation>Partita finita.</translation>
     </message>
@@ -5430,13 +5418,21 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <source>la solution</source>
         <translation>la soluzione</translation>
     </message>
+    <message>
+        <source>encore {0} s avant de l’annoncer</source>
+        <translation>ancora {0} s prima di annunciarla</translation>
+    </message>
+    <message>
+        <source>La partie est finie : {0}.</source>
+        <translation>La partita è finita: {0}.</translation>
+    </message>
+    <message>
+        <source>Motif pour annuler le coup {0}</source>
+        <translation>Motivo per annullare il turno {0}</translation>
+    </message>
 </context>
 <context>
     <name>TurnForm</name>
-    <message>
-        <source>annuler le coup en jeu (3.6)</source>
-        <translation>annullare il turno in gioco (3.6)</translation>
-    </message>
     <message>
         <source>clore le coup : manquants à zéro</source>
         <translation>chiudere il turno: zero ai mancanti</translation>
@@ -5480,6 +5476,10 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>Choisissez un coup.</source>
         <translation>Scegliete un turno.</translation>
+    </message>
+    <message>
+        <source>annuler le coup en jeu</source>
+        <translation>annullare il turno in gioco</translation>
     </message>
 </context>
 <context>
@@ -5732,10 +5732,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>Rifiuta l’estrazione</translation>
     </message>
     <message>
-        <source>Annuler le coup (3.6)</source>
-        <translation>Annulla il turno (3.6)</translation>
-    </message>
-    <message>
         <source>Finir la partie</source>
         <translation>Finisci la partita</translation>
     </message>
@@ -5910,6 +5906,10 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>Continuer dans un autre fichier</source>
         <translation>Continuare in un altro file</translation>
+    </message>
+    <message>
+        <source>Annuler le coup</source>
+        <translation>Annulla il turno</translation>
     </message>
 </context>
 <context>
@@ -6771,10 +6771,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>Non c’è niente da ripristinare.</translation>
     </message>
     <message>
-        <source>La salle l’a vu ou entendu : cela ne s’annule plus. Pour revenir en arrière, annulez le coup (3.6).</source>
-        <translation>La sala l’ha visto o sentito: non si annulla più. Per tornare indietro, annullate il turno (3.6).</translation>
-    </message>
-    <message>
         <source>Ce fichier contient déjà le tournoi « {name} ».</source>
         <translation>Questo file contiene già il torneo «{name}».</translation>
     </message>
@@ -6793,10 +6789,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>{word} ne peut pas se poser là.</source>
         <translation>{word} non si può posare lì.</translation>
-    </message>
-    <message>
-        <source>Aucun mot n’est jouable avec ce tirage : annulez le coup et retirez tout (3.6).</source>
-        <translation>Nessuna parola è giocabile con questa estrazione: annullate il turno ed estraete di nuovo tutto (3.6).</translation>
     </message>
     <message>
         <source>Aucun top n’est retenu.</source>
@@ -7257,6 +7249,14 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>Les tirages de la partie préparée ne sont pas dans ce fichier : tapez le tirage annoncé.</source>
         <translation>Le estrazioni della partita preparata non sono in questo file: digitare le lettere annunciate.</translation>
+    </message>
+    <message>
+        <source>La salle l’a vu ou entendu : cela ne s’annule plus. Pour revenir en arrière, annulez le coup.</source>
+        <translation>La sala l’ha visto o sentito: non si annulla più. Per tornare indietro, annullate il turno.</translation>
+    </message>
+    <message>
+        <source>Aucun mot n’est jouable avec ce tirage : annulez le coup et retirez tout.</source>
+        <translation>Nessuna parola è giocabile con questa estrazione: annullate il turno ed estraete di nuovo tutto.</translation>
     </message>
 </context>
 <context>
@@ -7899,10 +7899,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>Il resto non c’è tutto: manca {0}.</translation>
     </message>
     <message>
-        <source>Voyelles ou consonnes insuffisantes : tirage à rejeter (3.2).</source>
-        <translation>Vocali o consonanti insufficienti: estrazione da rifiutare (3.2).</translation>
-    </message>
-    <message>
         <source>Il manque le joker de la partie joker.</source>
         <translation>Manca il jolly della partita jolly.</translation>
     </message>
@@ -7911,16 +7907,20 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>Un secondo jolly non è permesso.</translation>
     </message>
     <message>
-        <source>C’est le tirage du coup annulé : il est à rejeter (3.6).</source>
-        <translation>È l’estrazione del turno annullato: è da rifiutare (3.6).</translation>
-    </message>
-    <message>
         <source>{0} {0:lettre|lettres} au lieu de {1}.</source>
         <translation>{0} {0:lettera|lettere} invece di {1}.</translation>
     </message>
     <message>
         <source>{0} {0:lettre|lettres} seulement, il en faut {1}.</source>
         <translation>Solo {0} {0:lettera|lettere}, ne servono {1}.</translation>
+    </message>
+    <message>
+        <source>Voyelles ou consonnes insuffisantes : tirage à rejeter.</source>
+        <translation>Vocali o consonanti insufficienti: estrazione da rifiutare.</translation>
+    </message>
+    <message>
+        <source>C’est le tirage du coup annulé : il est à rejeter.</source>
+        <translation>È l’estrazione del turno annullato: è da rifiutare.</translation>
     </message>
 </context>
 <context>
@@ -7944,14 +7944,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>Le mot est écrit dans le mauvais sens, sa référence est juste.</source>
         <translation>La parola è scritta nel verso sbagliato, il suo riferimento è giusto.</translation>
-    </message>
-    <message>
-        <source>Deux lettres de raccord seulement, il en faut trois.</source>
-        <translation>Solo due lettere di raccordo, ne servono tre.</translation>
-    </message>
-    <message>
-        <source>Prolongement d’un mot de deux lettres sans troisième lettre de raccord ni référence juste.</source>
-        <translation>Prolungamento di una parola di due lettere senza terza lettera di raccordo né riferimento giusto.</translation>
     </message>
     <message>
         <source>Référence et lettres de raccord sont données, l’une des deux est fausse.</source>
@@ -8058,10 +8050,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>La soluzione è pagata senza sanzione.</translation>
     </message>
     <message>
-        <source>Le mot prolonge un mot d’au moins trois lettres de la grille, qui le situe quelle que soit la référence.</source>
-        <translation>La parola prolunga una parola di almeno tre lettere sul tabellone, che la colloca qualunque sia il riferimento.</translation>
-    </message>
-    <message>
         <source>Deux solutions indépendantes, aucune n’est rayée.</source>
         <translation>Due soluzioni indipendenti, nessuna barrata.</translation>
     </message>
@@ -8129,6 +8117,18 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <source>Deux solutions, aucune n’est rayée, et l’une au moins n’est pas acceptable.</source>
         <translation>Due soluzioni, nessuna barrata, e almeno una non è accettabile.</translation>
     </message>
+    <message>
+        <source>Le mot prolonge un mot de la grille assez long pour le situer, quelle que soit la référence.</source>
+        <translation>La parola prolunga una parola della griglia abbastanza lunga da collocarla, qualunque sia il riferimento.</translation>
+    </message>
+    <message>
+        <source>Deux lettres de raccord seulement : il en faut davantage.</source>
+        <translation>Solo due lettere di raccordo: ne servono di più.</translation>
+    </message>
+    <message>
+        <source>Prolongement d’un mot de deux lettres, sans autre lettre de raccord ni référence juste.</source>
+        <translation>Prolungamento di una parola di due lettere, senza altra lettera di raccordo né riferimento giusto.</translation>
+    </message>
 </context>
 <context>
     <name>refusals</name>
@@ -8145,10 +8145,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>Non c’è nulla da annullare: {0}.</translation>
     </message>
     <message>
-        <source>La salle l’a vu ou entendu, cela ne s’annule plus (3.6) : {0}.</source>
-        <translation>La sala l’ha visto o sentito, non si annulla più (3.6): {0}.</translation>
-    </message>
-    <message>
         <source>Ce qui est ouvert, publié ou confié à d’autres ne s’annule pas : {0}.</source>
         <translation>Ciò che è aperto, pubblicato o affidato ad altri non si annulla: {0}.</translation>
     </message>
@@ -8163,6 +8159,10 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>projecteur figé, la salle ne voit pas {0} (F10 le libère)</source>
         <translation>proiettore bloccato, la sala non vede {0} (F10 lo sblocca)</translation>
+    </message>
+    <message>
+        <source>La salle l’a vu ou entendu, cela ne s’annule plus : {0}.</source>
+        <translation>La sala l’ha visto o sentito, non si annulla più: {0}.</translation>
     </message>
 </context>
 <context>
@@ -10157,10 +10157,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>Impossibile ({0}).</translation>
     </message>
     <message>
-        <source>place juste et autre score paient autant : la place (5.3.2)</source>
-        <translation>posizione giusta e altro punteggio pagano uguale: la posizione (5.3.2)</translation>
-    </message>
-    <message>
         <source>après un premier mot de deux lettres, deux lettres de raccord suffisent</source>
         <translation>dopo una prima parola di due lettere bastano due lettere di raccordo</translation>
     </message>
@@ -10207,6 +10203,14 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>écrit</source>
         <translation>scritto</translation>
+    </message>
+    <message>
+        <source>les décisions citent les articles du règlement FISF</source>
+        <translation>le decisioni citano gli articoli del regolamento FISF</translation>
+    </message>
+    <message>
+        <source>place juste et autre score paient autant : la place</source>
+        <translation>posizione giusta e altro punteggio pagano uguale: la posizione</translation>
     </message>
 </context>
 <context>
@@ -10467,18 +10471,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>scartato dalla regola</translation>
     </message>
     <message>
-        <source>sans joker, ou le moins de jokers (3.4)</source>
-        <translation>senza jolly, o con meno jolly (3.4)</translation>
-    </message>
-    <message>
-        <source>termine la partie (3.4)</source>
-        <translation>finisce la partita (3.4)</translation>
-    </message>
-    <message>
-        <source>ouvre le jeu (3.4)</source>
-        <translation>apre il gioco (3.4)</translation>
-    </message>
-    <message>
         <source>reliquat équilibré</source>
         <translation>resto equilibrato</translation>
     </message>
@@ -10493,6 +10485,18 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>le plus près du coin</source>
         <translation>il più vicino all’angolo</translation>
+    </message>
+    <message>
+        <source>sans joker, ou le moins de jokers</source>
+        <translation>senza jolly, o con meno jolly</translation>
+    </message>
+    <message>
+        <source>termine la partie</source>
+        <translation>finisce la partita</translation>
+    </message>
+    <message>
+        <source>ouvre le jeu</source>
+        <translation>apre il gioco</translation>
     </message>
 </context>
 </TS>
