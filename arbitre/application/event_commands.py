@@ -5,13 +5,14 @@ from __future__ import annotations
 import hashlib
 import json
 import uuid
-from collections.abc import Collection, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import fields, replace
 from typing import Any
 
+from arbitre.application.seating import taken_by_plan, taken_by_seating
 from arbitre.application.session_core import SessionCore, SessionError, open_claims
 from arbitre.domain import facts as f
-from arbitre.domain.names import LONGEST, clean
+from arbitre.domain.names import LONGEST, clean, name_key
 from arbitre.domain.players import Naming, Player, named_for_publication, tidied
 from arbitre.domain.publication import FIRM, read_until
 from arbitre.domain.randomness import commitment, prepared_seal
@@ -44,23 +45,32 @@ class EventCommands(SessionCore):
 
     def register(self, players: Sequence[Player]) -> None:
         """Add players to the event (before or between games: seating is apart)."""
-        known = self.state.players
-        players = [tidied(player) for player in players]
-        for player in players:
-            if player.id in known:
-                raise SessionError("player_known", name=player.name)
-            if not player.name.strip():
-                raise SessionError("no_name")
-        self.commit([f.PlayerRegistered(player) for player in players])
+        self.commit([f.PlayerRegistered(self._fresh(player)) for player in players])
+
+    def _fresh(self, player: Player) -> Player:
+        """A player to register, as he may be kept."""
+        player = tidied(player)
+        if player.id in self.state.players:
+            raise SessionError("player_known", name=player.name)
+        if not player.name.strip():
+            raise SessionError("no_name")
+        return player
 
     def edit_player(self, player: Player) -> None:
-        """Correct a player's particulars; his results follow him by id."""
+        """Correct a player's particulars; his results follow him by id.
+
+        Raises ``SessionError("name_of_another")`` when he would get another player's name or licence; ``agreed`` does
+        it all the same.
+        """
         self._known(player.id)
         player = tidied(player)
         if not player.name.strip():
             raise SessionError("no_name")
-        if self.state.players[player.id] != player:
-            self.commit([f.PlayerEdited(player)])
+        before = self.state.players[player.id]
+        if before == player:
+            return
+        self.refuse_to_take(_namesakes(before, player, self.state.players.values()))
+        self.commit([f.PlayerEdited(player)])
 
     def set_present(self, ids: Mapping[str, bool]) -> None:
         """Roll call: who is there."""
@@ -92,10 +102,17 @@ class EventCommands(SessionCore):
         self.commit([f.PlayerRemoved(player, reason)])
 
     def merge_players(self, kept: str, gone: str) -> None:
-        """Two entries are one person: the seats of ``gone`` become those of ``kept``, who may not sit twice."""
+        """Two entries are one person: ``kept`` gets the seats of ``gone`` and what only that one tells.
+
+        Raises ``SessionError("both_seated")`` when both sit in one game.
+        """
         self._known(kept)
         self._known(gone)
         facts: list[f.Fact] = []
+        players = self.state.players
+        whole = _completed(players[kept], players[gone])
+        if whole != players[kept]:
+            facts.append(f.PlayerEdited(whole))
         for game in self.state.games:
             mine = {table for table, seats in game.seats.items() if any(seat.player == kept for seat in seats)}
             theirs = {table for table, seats in game.seats.items() if any(seat.player == gone for seat in seats)}
@@ -191,6 +208,7 @@ class EventCommands(SessionCore):
             self._known(player)
         if len(set(seats.values())) != len(seats):
             raise SessionError("seated_twice")
+        self.refuse_to_take(taken_by_plan(self.state, game, seats))
         self.commit([f.TablesAssigned(game.number, tuple(sorted(seats.items())))])
 
     def seat_present(self) -> tuple[int, ...]:
@@ -218,14 +236,23 @@ class EventCommands(SessionCore):
         seated = {game.player_at(table, game.next_serial) for table in game.seats}
         return sum(one.present and one.id not in seated for one in self.state.players.values())
 
-    def seat(self, table: int, player: str | None, from_turn: int | None = None, reason: str = "") -> None:
-        """From a turn on (the next draw's by default) a player sits here; a late arrival's earlier turns are 0."""
+    def seat(self, table: int, player: str | Player | None, from_turn: int | None = None, reason: str = "") -> None:
+        """From a turn on (the next draw's by default) a player sits here; a late arrival's earlier turns are 0.
+
+        A ``Player`` is registered with it, as one action. Raises ``SessionError("seat_taken")`` or ``slips_left``,
+        which name who would lose a seat or slips; ``agreed`` does it all the same.
+        """
         game = self.game
         self.check_firm(game, reason)
         serial = from_turn or game.next_serial
         facts: list[f.Fact] = []
-        if player is not None:
+        if isinstance(player, Player):
+            facts.append(f.PlayerRegistered(self._fresh(player)))
+            player = player.id
+        elif player is not None:
             self._known(player)
+        self.refuse_to_take(taken_by_seating(self.state, game, table, player, serial))
+        if player is not None:
             for other in game.seats:
                 if other != table and game.player_at(other, serial) == player:
                     facts.append(f.Seated(game.number, other, None, serial, reason))
@@ -345,6 +372,23 @@ class EventCommands(SessionCore):
             return ""
         self.commit([f.DocumentPrinted(document, game, digest, self.now().isoformat(timespec="minutes"))])
         return before.at if before else ""
+
+
+def _namesakes(before: Player, after: Player, players: Iterable[Player]) -> Iterator[SessionError]:
+    """An error for everybody else who has the new name, or the new licence, already."""
+    for other in players:
+        if other.id == after.id:
+            continue
+        name = name_key(other.name) == name_key(after.name) != name_key(before.name)
+        licence = bool(after.licence) and other.licence == after.licence != before.licence
+        if name or licence:
+            yield SessionError("name_of_another", name=other.name, licence=other.licence, takes_from=(other.id,))
+
+
+def _completed(kept: Player, gone: Player) -> Player:
+    """A player with what he does not tell himself and his other entry does."""
+    told = {one.name: getattr(gone, one.name) for one in fields(kept) if not getattr(kept, one.name)}
+    return replace(kept, **told)
 
 
 def may_assign(game: Game) -> bool:

@@ -138,6 +138,7 @@ class SessionCore:
         self._seq = 0
         self._listeners: list[Listener] = []
         self._because = ""  # why an official standing may be changed just now
+        self._agreed: frozenset[str] = frozenset()  # players from whom something may be taken just now
         self._searchers: dict[object, Searcher] = {}
         self._solutions: dict[object, Solutions] = {}
         self._read()
@@ -325,6 +326,22 @@ class SessionCore:
             yield
         finally:
             self._because = before
+
+    @contextmanager
+    def agreed(self, players: Iterable[str]) -> Iterator[None]:
+        """Whatever is done inside may take a seat, slips or a name from these players: they were named."""
+        before, self._agreed = self._agreed, self._agreed | set(players)
+        try:
+            yield
+        finally:
+            self._agreed = before
+
+    def refuse_to_take(self, losses: Iterable[SessionError]) -> None:
+        """Raise the first of the errors whose ``takes_from`` (ids of players) nobody has agreed to."""
+        for loss in losses:
+            losers = loss.data["takes_from"]
+            if not isinstance(losers, tuple) or not self._agreed.issuperset(losers):
+                raise loss
 
     def check_firm(self, game: Game, reason: str) -> None:
         """Refuse at once what concerns official or locked results without a reason; ``commit`` has the last word.

@@ -100,6 +100,7 @@ class Desk(QObject):
     refused = Signal()  # a key that means nothing: beep
     elsewhere_wanted = Signal(str)  # nothing can be written to the file any more, and why
     reason_wanted = Signal(str, object)  # the question, and who takes the reason typed
+    choice_wanted = Signal(str, object, object)  # the question, the answers, and who takes the one chosen
 
     def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -165,11 +166,24 @@ class Desk(QObject):
         return True
 
     def refuse(self, error: ArbitreError, again: Callable[[], object]) -> None:
-        """Say why a command was refused; ask for the reason that an official standing needs, then do it ``again``."""
+        """Say why a command was refused; ask for what it lacks, then do it ``again``.
+
+        That is the reason that an official standing needs, or a yes where it takes something from somebody else.
+        """
         self.complain(error_text(error))
         if error.kind in ("moved", "read_only"):
             self.elsewhere_wanted.emit(error_text(error))
         session = self.session
+        takes_from = error.data.get("takes_from")
+        if session is not None and isinstance(takes_from, tuple):
+
+            def agree(_: int) -> None:
+                if session is self.session:
+                    with session.agreed(takes_from):
+                        again()
+
+            self.choice_wanted.emit(error_text(error), (self.tr("le faire quand même"),), agree)
+            return
         if session is None or not error.data.get("official"):
             return
 

@@ -219,13 +219,7 @@ class SeatForm(Form):
         if not name:
             raise Refused(self.tr("Tapez le nom du joueur."))
         index = self.player.findText(name)
-        if index >= 0:
-            player = str(self.player.itemData(index))
-        else:
-            fresh = new_player(name)
-            session.register([fresh])
-            player = fresh.id
-        session.seat(table, player, serial, reason)
+        session.seat(table, str(self.player.itemData(index)) if index >= 0 else new_player(name), serial, reason)
         return self.tr("{0} est à la table {1}.").format(name, table)
 
     def _rename(self, where: Where) -> str:

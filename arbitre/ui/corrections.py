@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QShortcut
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -27,6 +27,7 @@ from arbitre.domain.state import Game, Step
 from arbitre.settings import copies_folder
 from arbitre.ui.actions import Actions
 from arbitre.ui.bridge import Desk
+from arbitre.ui.choices import answer_sequences, answers_text
 from arbitre.ui.correction_forms import ClaimForm, ConductForm, Form, OwnerForm, Refused, RulingForm, SlipForm, Where
 from arbitre.ui.correction_game_forms import (
     BoardForm,
@@ -56,6 +57,8 @@ class Corrections(QDialog):
         super().__init__(parent)
         self._desk = desk
         self._actions = actions
+        self._agree: Callable[[], None] | None = None  # what Alt+1 does just now
+        self._answers = [QShortcut(keys, self, self._answer, enabled=False) for keys in answer_sequences(0)]
         self.setModal(False)
         self.setWindowTitle(self.tr("Corriger le passé"))
         self.games = QComboBox(self)
@@ -270,13 +273,37 @@ class Corrections(QDialog):
             self._say(error_text(error), "zero")
             if error.kind == "reason_needed":
                 self.reason.setFocus()
+            takes_from = error.data.get("takes_from")
+            if isinstance(takes_from, tuple):
+                self._ask_from(takes_from, error_text(error))
             return
         self.reason.clear()
         self._show_where()
         self._say(told, "exact")
         self._desk.say(told, self._actions["undo"])
 
+    def _ask_from(self, players: tuple[str, ...], text: str) -> None:
+        """Whoever would lose something is named: Alt+1 does it all the same, as long as this is what is said."""
+        session = self._desk.session
+
+        def agree() -> None:
+            if session is not None and session is self._desk.session:
+                with session.agreed(players):
+                    self.apply()
+
+        self._say(f"{text} {answers_text((self.tr('le faire quand même'),))}", "warning")
+        self._agree = agree
+        for shortcut in self._answers:
+            shortcut.setEnabled(True)
+
+    def _answer(self) -> None:
+        if self._agree is not None:
+            self._agree()
+
     def _say(self, text: str, status: str) -> None:
+        self._agree = None
+        for shortcut in self._answers:
+            shortcut.setEnabled(False)
         self.outcome.setText(text)
         set_property(self.outcome, "status", status)
 

@@ -80,6 +80,18 @@ def _sentences() -> dict[str, str]:
         "player_has_slips": translate("errors", "{name} a des bulletins : il ne peut plus être retiré."),
         "both_seated": translate("errors", "Les deux joueurs sont assis dans la partie {game}."),
         "seated_twice": translate("errors", "Un joueur est assis à deux tables."),
+        "seat_taken": translate(
+            "errors",
+            "{name} est à la table {table} et la perdrait ; {slips} {slips:bulletin changerait|bulletins changeraient} "
+            "de joueur ({points} {points:point|points}). Table libre : {free}.",
+        ),
+        "slips_left": translate(
+            "errors",
+            "{name} a {slips} {slips:bulletin|bulletins} à la table {table} depuis ce coup ({points} "
+            "{points:point|points}) : {slips:il ne serait|ils ne seraient} plus à personne.",
+        ),
+        "seat_lost": translate("errors", "{name} est à la table {table} et n’en aurait plus."),
+        "name_of_another": translate("errors", "{name} {licence} est déjà inscrit : deux joueurs se confondraient."),
         "not_gone": translate("errors", "Le joueur de la table {table} n’est pas parti."),
         "not_level": translate("errors", "Ces joueurs ne sont pas à égalité."),
         "table_taken": translate("errors", "La table {table} est prise."),

@@ -142,6 +142,7 @@ class MainWindow(QMainWindow):
         desk.said.connect(self._on_said)
         desk.refused.connect(beep)
         desk.reason_wanted.connect(self._ask)
+        desk.choice_wanted.connect(self.prompt.choose)
         desk.changed.connect(self._on_changed)
         desk.focus_changed.connect(self._on_changed)
         self.room.state_changed.connect(self.game_page.band.set_room)

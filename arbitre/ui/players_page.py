@@ -415,13 +415,19 @@ class PlayersPage(Page):
         self.ui.table.go_to(pair[0].id)
 
     def merge(self) -> None:
-        """Two entries are one person: the first stays, with what only the second told."""
+        """Two entries are one person: which one stays is asked, with what only the other told."""
         session, pair = self.session, self.ui.names.row()
         if session is None or pair is None:
             return
-        kept, gone = pair
-        said = self.tr("{0} n’est plus inscrit qu’une fois.").format(kept.name)
-        self.done(lambda: session.merge_players(kept.id, gone.id), said)
+        one, other = pair
+
+        def chosen(index: int) -> None:
+            kept, gone = ((one, other), (other, one))[index]
+            said = self.tr("{0} n’est plus inscrit qu’une fois.").format(kept.name)
+            self.done(lambda: session.merge_players(kept.id, gone.id), said)
+
+        answers = [self.tr("garder {0}").format(_about(player)) for player in pair]
+        self.services.desk.choice_wanted.emit(self.tr("Une seule personne : quelle fiche reste ?"), answers, chosen)
 
     def _publish_names(self, naming: Naming, categories: Sequence[str] = ()) -> None:
         session = self.session

@@ -629,6 +629,10 @@
         <source>Le motif « {0} » se lit comme un bulletin, rien n’est corrigé : motivez en mots.</source>
         <translation>The reason “{0}” reads as a slip, nothing is corrected: give the reason in words.</translation>
     </message>
+    <message>
+        <source>le faire quand même</source>
+        <translation>do it all the same</translation>
+    </message>
 </context>
 <context>
     <name>CrashGuard</name>
@@ -650,6 +654,10 @@
     <message>
         <source>Classement officiel : motif du changement ?</source>
         <translation>Official standing: reason for the change?</translation>
+    </message>
+    <message>
+        <source>le faire quand même</source>
+        <translation>do it all the same</translation>
     </message>
 </context>
 <context>
@@ -3101,6 +3109,14 @@
     <message>
         <source>{0} {0:nom publié changé|noms publiés changés}.</source>
         <translation>{0} published {0:name|names} changed.</translation>
+    </message>
+    <message>
+        <source>garder {0}</source>
+        <translation>keep {0}</translation>
+    </message>
+    <message>
+        <source>Une seule personne : quelle fiche reste ?</source>
+        <translation>One person: which entry stays?</translation>
     </message>
 </context>
 <context>
@@ -7257,6 +7273,22 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>Aucun mot n’est jouable avec ce tirage : annulez le coup et retirez tout.</source>
         <translation>No word can be played with this rack: cancel the turn and draw everything again.</translation>
+    </message>
+    <message>
+        <source>{name} est à la table {table} et la perdrait ; {slips} {slips:bulletin changerait|bulletins changeraient} de joueur ({points} {points:point|points}). Table libre : {free}.</source>
+        <translation>{name} sits at table {table} and would lose it; {slips} {slips:slip|slips} would change player ({points} {points:point|points}). Free table: {free}.</translation>
+    </message>
+    <message>
+        <source>{name} a {slips} {slips:bulletin|bulletins} à la table {table} depuis ce coup ({points} {points:point|points}) : {slips:il ne serait|ils ne seraient} plus à personne.</source>
+        <translation>{name} has {slips} {slips:slip|slips} at table {table} since this turn ({points} {points:point|points}): {slips:it|they} would belong to nobody.</translation>
+    </message>
+    <message>
+        <source>{name} est à la table {table} et n’en aurait plus.</source>
+        <translation>{name} sits at table {table} and would have none.</translation>
+    </message>
+    <message>
+        <source>{name} {licence} est déjà inscrit : deux joueurs se confondraient.</source>
+        <translation>{name} {licence} is registered already: two players would be taken for one.</translation>
     </message>
 </context>
 <context>

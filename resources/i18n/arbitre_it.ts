@@ -629,6 +629,10 @@
         <source>Le motif « {0} » se lit comme un bulletin, rien n’est corrigé : motivez en mots.</source>
         <translation>Il motivo «{0}» si legge come una scheda, nulla è corretto: date un motivo a parole.</translation>
     </message>
+    <message>
+        <source>le faire quand même</source>
+        <translation>farlo comunque</translation>
+    </message>
 </context>
 <context>
     <name>CrashGuard</name>
@@ -650,6 +654,10 @@
     <message>
         <source>Classement officiel : motif du changement ?</source>
         <translation>Classifica ufficiale: motivo della modifica?</translation>
+    </message>
+    <message>
+        <source>le faire quand même</source>
+        <translation>farlo comunque</translation>
     </message>
 </context>
 <context>
@@ -3101,6 +3109,14 @@
     <message>
         <source>{0} {0:nom publié changé|noms publiés changés}.</source>
         <translation>{0} {0:nome pubblicato cambiato|nomi pubblicati cambiati}.</translation>
+    </message>
+    <message>
+        <source>garder {0}</source>
+        <translation>tenere {0}</translation>
+    </message>
+    <message>
+        <source>Une seule personne : quelle fiche reste ?</source>
+        <translation>Una sola persona: quale scheda resta?</translation>
     </message>
 </context>
 <context>
@@ -7257,6 +7273,22 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>Aucun mot n’est jouable avec ce tirage : annulez le coup et retirez tout.</source>
         <translation>Nessuna parola è giocabile con questa estrazione: annullate il turno ed estraete di nuovo tutto.</translation>
+    </message>
+    <message>
+        <source>{name} est à la table {table} et la perdrait ; {slips} {slips:bulletin changerait|bulletins changeraient} de joueur ({points} {points:point|points}). Table libre : {free}.</source>
+        <translation>{name} è al tavolo {table} e lo perderebbe; {slips} {slips:scheda cambierebbe|schede cambierebbero} giocatore ({points} {points:punto|punti}). Tavolo libero: {free}.</translation>
+    </message>
+    <message>
+        <source>{name} a {slips} {slips:bulletin|bulletins} à la table {table} depuis ce coup ({points} {points:point|points}) : {slips:il ne serait|ils ne seraient} plus à personne.</source>
+        <translation>{name} ha {slips} {slips:scheda|schede} al tavolo {table} da questo turno ({points} {points:punto|punti}): non {slips:sarebbe|sarebbero} più di nessuno.</translation>
+    </message>
+    <message>
+        <source>{name} est à la table {table} et n’en aurait plus.</source>
+        <translation>{name} è al tavolo {table} e non ne avrebbe più.</translation>
+    </message>
+    <message>
+        <source>{name} {licence} est déjà inscrit : deux joueurs se confondraient.</source>
+        <translation>{name} {licence} è già iscritto: due giocatori si confonderebbero.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
@@ -255,7 +256,18 @@ def test_two_entries_of_one_person(page: PlayersPage) -> None:
     page.refresh_now()
     assert "(1)" in page.ui.side.tabText(2)
     page.ui.names.selectRow(0)
+    asked: list[Sequence[str]] = []
+
+    def keep_second(_: str, answers: Sequence[str], chosen: Callable[[int], object]) -> None:
+        asked.append(answers)
+        chosen(1)
+
+    page.services.desk.choice_wanted.connect(keep_second)
+    first, second = page.ui.names.row()
     page.merge()
+    assert len(asked[0]) == 2
+    assert second.id in session.state.players
+    assert first.id not in session.state.players
     assert sum(one.name == "Joueur 010" for one in session.state.players.values()) == 1
 
 

@@ -15,8 +15,10 @@ from arbitre.domain.facts import Source
 from arbitre.domain.rules import RuleSet
 from arbitre.domain.state import Step
 from arbitre.ui.choices import answer_index
+from arbitre.ui.correction_game_forms import SeatForm
 from arbitre.ui.corrections import Corrections
 from arbitre.ui.main_window import MainWindow
+from arbitre.ui.players_page import PlayersPage
 from tests.rooms import catalogue, play_turn, room
 from tests.ui.desk_fixtures import confirm_screen, hands, marking, session_of, small_session, window
 from tests.ui.hands import Hands
@@ -295,3 +297,54 @@ def test_no_slip_is_the_reason_of_a_correction(marking: MainWindow, hands: Hands
     hands.type("12⏎")
     assert len(session.actions) == before
     assert "se lit comme un bulletin" in found.outcome.text()
+
+
+def test_a_seat_is_taken_from_somebody_only_by_the_key_that_says_so(window: MainWindow, hands: Hands) -> None:
+    session = small_session(3)
+    window.set_session(session)
+    serial = session.game.next_serial
+    occupant = session.game.player_at(1, serial)
+    late = new_player("RETARD Luc")
+    session.register([late])
+    window.show_page("players")
+    page = window.page("players")
+    assert isinstance(page, PlayersPage)
+    page.refresh_now()
+    page.ui.table.go_to(late.id)
+    page.tables.ui.seatEdit.setText("1")
+    page.tables.seat()
+    hands.type(NEXT_SLIPS)
+    assert session.game.player_at(1, serial) == occupant
+    hands.press(Qt.Key.Key_1, ALT)
+    assert session.game.player_at(1, serial) == late.id
+
+
+def test_the_past_names_who_loses_a_seat(window: MainWindow, hands: Hands, tmp_path: Path) -> None:
+    session = small_session(3, tmp_path / "jeu.arbitre")
+    play_turn(session, room().turns[0])
+    live = session.game.live
+    assert live is not None
+    session.give_to_all(session.top_slip(live), (1, 2, 3), live.serial)
+    window.set_session(session)
+    occupant = session.game.player_at(1, 1)
+    hands.press(Qt.Key.Key_F7)
+    hands.settle()
+    found = window.side.corrections
+    assert isinstance(found, Corrections)
+    found.list.setCurrentRow(next(at for at, form in enumerate(found.forms) if isinstance(form, SeatForm)))
+    found.turns.setCurrentIndex(found.turns.findData(1))
+    found.table.setValue(1)
+    assert isinstance(found.form, SeatForm)
+    found.form.player.setCurrentText("Nouvelle Venue")
+    found.reason.setFocus()
+    hands.type("retard")
+    hands.control(Qt.Key.Key_Return)
+    assert occupant is not None
+    assert session.state.players[occupant].name in found.outcome.text()
+    hands.type("s⏎")  # Enter asks again
+    assert session.game.player_at(1, 1) == occupant
+    hands.press(Qt.Key.Key_1, ALT)
+    late = session.game.player_at(1, 1)
+    assert late is not None
+    assert session.state.players[late].name == "Nouvelle Venue"
+    assert len(session.state.players) == 4
