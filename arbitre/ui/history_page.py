@@ -360,6 +360,7 @@ class HistoryPage(Page):
         said = self.tr("Contestation tranchée : table {0}.").format(claim.table)
         if self.done(lambda: session.settle_claim(claim.table, claim.turn.serial, decision, game), said):
             self.ui.decisionEdit.clear()
+            self.ui.claims.setFocus()
 
 
 def claim_text(claim: Claim, session: Session) -> str:

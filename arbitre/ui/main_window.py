@@ -37,6 +37,7 @@ from arbitre.ui.i18n import Languages
 from arbitre.ui.icons import application_icon, icon
 from arbitre.ui.libraries import Libraries
 from arbitre.ui.marked_turn import reads_as_slip
+from arbitre.ui.lines import YieldingLines
 from arbitre.ui.page import PageStack, Services
 from arbitre.ui.pages import PAGES, page_title
 from arbitre.ui.palette import Palette
@@ -103,6 +104,7 @@ class MainWindow(QMainWindow):
             self._on_applied,
         )
         self._pages: dict[str, _Slot] = {}
+        YieldingLines(self)
         self.setWindowIcon(application_icon())
         self._tabs = QFrame(self)
         self._tab_row = QHBoxLayout(self._tabs)
@@ -226,7 +228,7 @@ class MainWindow(QMainWindow):
         page.control.time_wanted.connect(self.prompt.ask)
         page.control.choice_wanted.connect(self.prompt.choose)
         page.wanted.connect(lambda: self.show_page("game"))
-        page.control.new_game_wanted.connect(lambda: self.dialogs.new_game())
+        page.control.new_game_wanted.connect(lambda: self.dialogs.new_game() and self.show_page("game"))
         return page
 
     def _step_page(self, steps: int) -> None:

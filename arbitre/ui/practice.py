@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from arbitre.application.arbiter_plays import Safe
 from arbitre.application.session import Session
 from arbitre.settings import data_folder
+from arbitre.domain.state import Step
 from arbitre.ui.game_page import GamePage
 from arbitre.ui.page import Services
 from arbitre.ui.practice_panel import SidePanel
@@ -33,6 +34,7 @@ class Practice(QObject):
         self._page = page
         self._open_session = open_session
         self._panels: dict[str, SidePanel] = {}
+        self._called = (0, 0)  # game and turn of topping whose line of calls was opened
         self.rehearsal: Rehearsal | None = None
         desk, actions = services.desk, services.actions
         bindings: dict[str, tuple[Callable[[], object], Callable[[], str] | None]] = {
@@ -159,6 +161,9 @@ class Practice(QObject):
             return
         if game.arbiter_table:
             self.panel("arbiter")
+        if game.rules.time.topping and game.step is Step.RUNNING and self._called != (game.number, len(game.turns)):
+            self._called = (game.number, len(game.turns))
+            self.panel("topping").open()  # calls come from now on: their line has the cursor
         if game.ended is not None and self.rehearsal is not None and "report" not in self._panels:
             self.show_report()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer
+from PySide6.QtCore import QByteArray, QEvent, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
 
@@ -18,6 +18,8 @@ from arbitre.ui.theme import GAP, GAP_SMALL, Theme
 
 _MOST = QSize(1340, 700)
 """No window is larger than the smallest screen."""
+_BAR = 36
+"""The message bar at the foot of the main window stays free."""
 
 
 @guarded
@@ -139,6 +141,13 @@ class SidePanel(QWidget):
         wanted = QSize(round(self._size.width() * scale), round(self._size.height() * scale))
         self.resize(wanted.boundedTo(_MOST))
 
+    def _place(self) -> None:
+        """Stand where it was never moved: beside the board and below the entry line, which go on being used."""
+        self._fit()
+        window = self.parentWidget().window().geometry() if self._name else QRect()
+        if window.isValid():
+            self.move(window.right() - self.width() - GAP, window.bottom() - self.height() - _BAR)
+
     def refresh_soon(self) -> None:
         """Something changed: several changes in a row are drawn once."""
         if self.isVisible():
@@ -175,7 +184,7 @@ class SidePanel(QWidget):
         if saved and not event.spontaneous():
             self.restoreGeometry(QByteArray.fromBase64(QByteArray(saved.encode())))
         elif self._size.isValid() and not event.spontaneous():
-            QTimer.singleShot(0, self, self._fit)  # once its labels have their width and know their height
+            QTimer.singleShot(0, self, self._place)  # once its labels have their width and know their height
         self.refresh_soon()  # the state or the language may have changed while nobody saw it
         super().showEvent(event)
 

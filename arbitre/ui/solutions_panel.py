@@ -128,6 +128,7 @@ class SolutionsPanel(QFrame):
         super().__init__(parent)
         self._desk = desk
         self._theme = theme
+        self._shown = (0, 0)  # game and turn of the list
         self.setProperty("card", True)
         self._title = QLabel(self)
         self._title.setProperty("role", "heading")
@@ -188,6 +189,10 @@ class SolutionsPanel(QFrame):
     def refresh(self) -> None:
         """Show the solutions of the turn shown, unless they are hidden."""
         desk, turn, game = self._desk, self._desk.shown, self._desk.game
+        shown = (game.number if game is not None else 0, turn.serial if turn is not None else 0)
+        if shown != self._shown:  # what was looked for in another turn would hide this one's top
+            self._shown = shown
+            self.filter_line.clear()
         solutions = None if desk.hides(turn) else desk.solutions(turn)
         label = game.row_label if game is not None else "letter"
         first, flags = self._tops(turn) if solutions is not None else ((), {})

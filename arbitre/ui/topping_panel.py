@@ -48,7 +48,7 @@ class ToppingPanel(SidePanel):
         self.column.addWidget(self._view, 1)
         services.desk.clock.moment.connect(self._on_moment)
         self.retranslate()
-        self.set_size(640, 500)
+        self.set_size(640, 440)
 
     # -- calls -------------------------------------------------------------------------------------------------------
 
@@ -61,6 +61,7 @@ class ToppingPanel(SidePanel):
             return
         if game.step is not Step.RUNNING:
             self._say(self._state_text(game, live), "warning")
+            self.line.selectAll()
             self.desk.refused.emit()
             return
         head, _, rest = text.partition(" ")
@@ -68,6 +69,8 @@ class ToppingPanel(SidePanel):
         table, said = (int(head), rest.strip()) if head.isdecimal() else (waiting[0] if len(waiting) == 1 else 0, text)
         if not table:
             self._say(self.tr("Tapez d’abord la table de celui qui annonce."), "warning")
+            self.line.home(False)
+            self.desk.refused.emit()
             return
         # The clock's own time, for a pause begins the turn's count anew.
         seconds = max(0.0, self.desk.clock.clock.seconds - self.desk.clock.left)
@@ -75,6 +78,7 @@ class ToppingPanel(SidePanel):
             called = session.call_move(table, said, seconds)
         except ArbitreError as error:
             self._say(error_text(error), "warning")
+            self.line.selectAll()
             self.desk.refuse(error, self.call)
             return
         self.line.clear()
