@@ -28,6 +28,7 @@ class PublicStanding:
     name: str
     total: int
     negative: int
+    seconds: float | None = None  # of topping, which has no points
 
 
 @dataclass(frozen=True, slots=True)

@@ -92,7 +92,8 @@ class Session(SuddenDeathCommands, RobotCommands, ToppingCommands):
             lines = self.standings(game.number, complete_only=True)
             values["standings_turn"] = game.turn(complete[-1]).number
             values["standings"] = tuple(
-                PublicStanding(line.rank, line.table, line.published, line.total, line.negative) for line in lines
+                PublicStanding(line.rank, line.table, line.published, line.total, line.negative, line.seconds)
+                for line in lines
             )
         if game.ended is not None:
             result = self.result(game)

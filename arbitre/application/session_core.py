@@ -442,7 +442,11 @@ def _paid(state: Tournament, number: int) -> dict[str, tuple[int, ...]]:
     Who has no points is left out: a newcomer changes nobody's standing, nor does the top of a game that goes on.
     """
     lines = standing(state, number or None)
-    return {line.player: (line.rank, line.total, *([line.top] if number else [])) for line in lines if line.total}
+    return {
+        line.player: (line.rank, line.total, *([line.top] if number else []), round(line.seconds or 0))
+        for line in lines
+        if line.total or line.seconds
+    }
 
 
 def _made_firm(fact: f.Fact) -> bool:

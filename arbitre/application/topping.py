@@ -1,8 +1,7 @@
-"""Topping (rule 3.8): moves called aloud until the top is found, the limit and its penalty, a ranking by total time."""
+"""Topping (rule 3.8): moves called aloud until the top is found, the limit and its penalty (see ``domain.topping``)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 from arbitre.application.entry_commands import EntryCommands
@@ -10,11 +9,9 @@ from arbitre.application.session_core import SessionError
 from arbitre.domain import facts as f
 from arbitre.domain.errors import ArbitreError
 from arbitre.domain.move import Move
-from arbitre.domain.players import Player
 from arbitre.domain.reference import BadReference, Reference
 from arbitre.domain.slip import Entry, Sanction, Slip, SlipStatus
 from arbitre.domain.state import Game, Step, Turn
-from arbitre.domain.turn_rules import topping_seconds
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,56 +25,6 @@ class Called:
     def points(self) -> int:
         """What it is worth, 0 when it can't be played."""
         return self.move.score if self.move is not None else 0
-
-
-@dataclass(frozen=True, slots=True)
-class ToppingLine:
-    """A player's topping: total seconds with the penalties, tops found and missed, his best time (``None``: none)."""
-
-    rank: int
-    player: str
-    name: str
-    table: int
-    seconds: float
-    found: int
-    missed: int
-    best: float | None
-
-
-def topping_standing(game: Game, players: Mapping[str, Player]) -> list[ToppingLine]:
-    """The ranking by total time over the revealed turns, the shortest first; equal times share a rank.
-
-    A turn that a player was seated for and did not find counts the limit and its penalty.
-    """
-    rows: dict[str, list[float | None]] = {}
-    tables: dict[str, int] = {}
-    for turn in game.revealed_turns:
-        for table in game.expected(turn.serial):
-            player = game.player_at(table, turn.serial)
-            if player is not None:
-                rows.setdefault(player, []).append(turn.topping.get(table))
-                tables[player] = table
-    rules = game.rules.time
-    sums = {player: round(sum(topping_seconds(one, rules) for one in times), 3) for player, times in rows.items()}
-    order = sorted(rows, key=lambda player: (sums[player], tables[player]))
-    lines: list[ToppingLine] = []
-    for place, player in enumerate(order, start=1):
-        times = [one for one in rows[player] if one is not None and one <= rules.topping_limit]
-        shared = lines and lines[-1].seconds == sums[player]
-        known = players.get(player)
-        lines.append(
-            ToppingLine(
-                lines[-1].rank if shared else place,
-                player,
-                known.name if known is not None else player,
-                tables[player],
-                sums[player],
-                len(times),
-                len(rows[player]) - len(times),
-                min(times, default=None),
-            )
-        )
-    return lines
 
 
 class ToppingCommands(EntryCommands):
@@ -153,4 +100,4 @@ def _read_call(text: str, row_label: str) -> tuple[str, Reference | None]:
     return word, place
 
 
-__all__ = ["BadReference", "Called", "ToppingCommands", "ToppingLine", "topping_standing"]
+__all__ = ["BadReference", "Called", "ToppingCommands"]

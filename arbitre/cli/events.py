@@ -206,10 +206,14 @@ def _line(line: Line) -> dict[str, Any]:
         "top": line.top,
         "negative": line.negative,
         "percent": round(line.percent, 2),
+        **({"seconds": line.seconds, "tops": line.tops} if line.seconds is not None else {}),
     }
 
 
 def _print_table(lines: Sequence[Line]) -> None:
     width = max((len(line.name) for line in lines), default=0)
     for line in lines:
+        if line.seconds is not None:
+            print(f"{line.rank:>4}  {line.name:<{width}}  {line.seconds:>8.1f} s  {line.tops:>4}")
+            continue
         print(f"{line.rank:>4}  {line.name:<{width}}  {line.total:>6}  {line.negative:>6}  {line.percent:6.2f} %")

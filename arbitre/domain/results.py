@@ -183,6 +183,8 @@ def _solos(
     active: Mapping[str, str],
 ) -> Iterator[tuple[int, str, int]]:
     """Solos of complete turns, over everybody or centre by centre; ``active``: who handed in, with his centre."""
+    if game.rules.time.topping:
+        return  # whoever is first has the shortest time
     room = tuple(sorted(Counter(active.values()).items())) if game.solos_apart else (("", len(active)),)
     earned: dict[str, int] = {}
     for turn in turns:

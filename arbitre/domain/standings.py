@@ -14,6 +14,7 @@ from arbitre.domain.results import GameResult, PlayerResult, game_result
 from arbitre.domain.rules import RankBy, RankRules, RankTie
 from arbitre.domain.scores import TurnScore
 from arbitre.domain.state import DecidedTie, Game, Tournament
+from arbitre.domain.topping import topping_standing
 
 __all__ = ["GameResult", "Line", "PlayerResult", "TurnScore", "game_result", "ranked", "standing"]
 
@@ -40,6 +41,8 @@ class Line:
     warnings: int = 0
     mean_percent: float = 0.0
     place_points: float = 0.0
+    seconds: float | None = None  # of topping, which has times and no points; ``games`` and ``total`` are empty
+    missed: int = 0  # tops of topping not found
 
     @property
     def negative(self) -> int:
@@ -65,6 +68,8 @@ def standing(state: Tournament, number: int | None = None, *, complete_only: boo
     games = [state.game(number)] if number is not None else list(state.counted_games)
     if not games:
         return []
+    if games[-1].rules.time.topping:
+        return _by_time(games, state)
     if complete_only:
         games = [_complete_part(game) for game in games]
     results = [game_result(game, state.players) for game in games]
@@ -74,6 +79,25 @@ def standing(state: Tournament, number: int | None = None, *, complete_only: boo
     return list(
         _LINES.get((*results, state.players, state.ties, rules), lambda: _lines(results, rules, ties, state), number)
     )
+
+
+def _by_time(games: Sequence[Game], state: Tournament) -> list[Line]:
+    """The standing of topping; a turn has no slips that could lack once it is revealed."""
+    return [
+        Line(
+            one.rank,
+            one.player,
+            one.name,
+            one.published,
+            one.table,
+            0,
+            0,
+            tops=one.found,
+            seconds=one.seconds,
+            missed=one.missed,
+        )
+        for one in topping_standing(games, state.players)
+    ]
 
 
 def _lines(

@@ -413,8 +413,12 @@ class Tournament:
 
     @property
     def counted_games(self) -> tuple[Game, ...]:
-        """The games that the event's standing adds up, in its order: a play-off only parts level players."""
-        return tuple(game for game in self.games if not game.apart)
+        """The games that the event's standing adds up, in its order: a play-off only parts level players.
+
+        Topping has times and no points: it counts where nothing but topping was played.
+        """
+        counted = tuple(game for game in self.games if not game.apart)
+        return tuple(game for game in counted if not game.rules.time.topping) or counted
 
     @property
     def admitted(self) -> frozenset[str]:

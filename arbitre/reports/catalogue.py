@@ -229,6 +229,8 @@ class _Export:
         from arbitre.reports.federation import federation_text
 
         for game in self._inside.counting:
+            if game.rules.time.topping:
+                continue  # the federation's file is of points
             text = federation_text(results_by_table(self._inside, game))
             path = self._folder / f"sigles-{game.number}.txt"
             _put(path, text.replace("\n", "\r\n").encode("latin-1"))

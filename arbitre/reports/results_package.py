@@ -57,8 +57,9 @@ def make_package(state: Tournament, copy_to: CopyTo, folder: Path, options: Opti
     paper, stem = Paper(state, options).public(False), package_stem(state)
     texts: list[tuple[str, bytes]] = []
     for game in paper.counting:
-        federation = federation_text(results_by_table(paper, game)).replace("\n", "\r\n")
-        texts.append((f"sigles-{game.number}.txt", federation.encode("latin-1")))
+        if not game.rules.time.topping:  # the federation's file is of points
+            federation = federation_text(results_by_table(paper, game)).replace("\n", "\r\n")
+            texts.append((f"sigles-{game.number}.txt", federation.encode("latin-1")))
         texts.append((f"classement-{game.number}.csv", _csv(paper, game)))
     texts.append(("classement.csv", _csv(paper, None)))
     files = (f"{stem}.arbitre", *(name for name, _ in texts), "courriel.txt")
@@ -122,7 +123,10 @@ def mail(paper: Paper, files: tuple[str, ...]) -> tuple[str, str]:
     for line in paper.lines():
         if line.rank > 3:
             break
-        lines.append(f"{line.rank}. {line.published} – {texts.number(line.total)} ({texts.signed(line.negative)})")
+        figures = f"{texts.number(line.total)} ({texts.signed(line.negative)})"
+        if line.seconds is not None:
+            figures = texts.seconds(line.seconds)
+        lines.append(f"{line.rank}. {line.published} – {figures}")
     if in_force(state.published, paper.options.now) not in (Publication.OFFICIAL, Publication.LOCKED):
         lines += ["", texts.tr("Ces résultats sont provisoires.")]
     missing = sum(len(game.pending(turn.serial)) for game in paper.counting for turn in game.revealed_turns)

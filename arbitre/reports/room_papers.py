@@ -28,7 +28,7 @@ from arbitre.reports.documents import (
 from arbitre.reports.drawing import Anchor, Drawing, Ink, Lines, Rect, Shape, Words
 from arbitre.reports.groups import group_title
 from arbitre.reports.paper import Paper
-from arbitre.reports.standing_papers import GENERAL
+from arbitre.reports.standing_papers import GENERAL, is_timed, result_cells, result_columns
 from arbitre.reports.texts import Texts
 
 # -- tables ----------------------------------------------------------------------------------------------------------
@@ -195,12 +195,11 @@ def diplomas(paper: Paper, podium: int = 3) -> Document:
         if blocks:
             blocks.append(PageBreak())
         blocks.append(Picture(_diploma(paper, line, honour)))
-        rows.append((paper.name(line.player), honour, line.total, line.negative))
+        rows.append((paper.name(line.player), honour, *result_cells(line)))
     columns = (
         Column("name", texts.tr("Nom"), weight=1),
         Column("honour", texts.tr("Titre"), weight=1),
-        Column("total", texts.tr("Total"), Kind.INT),
-        Column("negative", texts.tr("Négatif"), Kind.SIGNED),
+        *result_columns(paper, timed=is_timed(paper.lines())),
     )
     if not blocks:
         blocks.append(Text(texts.tr("Aucun joueur.")))
@@ -229,6 +228,8 @@ def _diploma(paper: Paper, line: Line, honour: str) -> Drawing:
         top=texts.number(line.top),
         percent=texts.percent(line.percent),
     )
+    if line.seconds is not None:
+        result = _timed_text(texts, line)
 
     def centred(y: float, text: str, size: float, bold: bool = False, ink: Ink = Ink.TEXT) -> Words:
         return Words(middle, y, text, size, ink, bold, Anchor.MIDDLE, fit=room)
@@ -250,6 +251,15 @@ def _diploma(paper: Paper, line: Line, honour: str) -> Drawing:
     return Drawing(width, height, shapes, f"{texts.tr('Diplôme')} – {paper.name(line.player)} – {honour}")
 
 
+def _timed_text(texts: Texts, line: Line) -> str:
+    time = texts.seconds(line.seconds or 0)
+    return texts.tr("{tops} {tops:top|tops} en {time}", tops=texts.count(line.tops), time=time)
+
+
+def _behind(texts: Texts, line: Line) -> str:
+    return texts.signed(line.negative) if line.seconds is None else texts.seconds(line.seconds)
+
+
 # -- the press -------------------------------------------------------------------------------------------------------
 
 
@@ -261,12 +271,17 @@ def press_summary(paper: Paper) -> Document:
         Column("rank", texts.tr("Rg"), Kind.INT, strong=True),
         Column("name", texts.tr("Nom"), weight=2),
         Column("club", texts.tr("Club"), weight=1),
-        Column("total", texts.tr("Total"), Kind.INT, strong=True),
-        Column("negative", texts.tr("Négatif"), Kind.SIGNED),
-        Column("percent", "%", Kind.PERCENT),
+        *result_columns(paper, timed=is_timed(lines)),
+        *(() if is_timed(lines) else (Column("percent", "%", Kind.PERCENT),)),
     )
-    rows = [
-        (line.rank, paper.name(line.player), paper.player(line.player).club, line.total, line.negative, line.percent)
+    rows: list[Row] = [
+        (
+            line.rank,
+            paper.name(line.player),
+            paper.player(line.player).club,
+            *result_cells(line),
+            *(() if line.seconds is not None else (line.percent,)),
+        )
         for line in lines
         if line.rank <= 10
     ]
@@ -301,7 +316,9 @@ def _press(paper: Paper, lines: Sequence[Line]) -> Iterator[str]:
         "top": texts.number(best.top),
         "percent": texts.percent(best.percent),
     }
-    if len(winners) == 1:
+    if best.seconds is not None:
+        yield texts.tr("{names} : {result}.", names=names, result=_timed_text(texts, best))
+    elif len(winners) == 1:
         yield texts.tr(
             "{names} l’emporte avec {total} {total:point|points} sur {top} possibles, soit {percent}.", **figures
         )
@@ -309,13 +326,13 @@ def _press(paper: Paper, lines: Sequence[Line]) -> Iterator[str]:
         yield texts.tr(
             "{names} l’emportent à égalité avec {total} {total:point|points} sur {top}, soit {percent}.", **figures
         )
-    followers = [f"{_with_club(paper, line)} ({texts.signed(line.negative)})" for line in lines if 1 < line.rank <= 3]
+    followers = [f"{_with_club(paper, line)} ({_behind(texts, line)})" for line in lines if 1 < line.rank <= 3]
     if followers:
         yield texts.tr("Sur le podium : {names}.", names=_joined(texts, followers))
     for game in paper.counting:
         first = [line for line in paper.lines(game) if line.rank == 1]
         names = _joined(texts, [paper.name(line.player) for line in first])
-        if first and count > 1:
+        if first and count > 1 and best.seconds is None:
             yield texts.tr(
                 "{game} : {names}, {total} sur {top}.",
                 game=paper.game_name(game),

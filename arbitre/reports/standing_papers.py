@@ -38,7 +38,7 @@ def standing_document(paper: Paper, game: Game | None = None) -> Document:
     texts, lines = paper.texts, paper.lines(game)
     title = texts.tr("Classement") if game is not None else texts.tr("Classement général")
     count = texts.tr("{count} {count:joueur|joueurs}", count=texts.count(len(lines)))
-    best = texts.tr("top {top}", top=texts.number(lines[0].top)) if lines else ""
+    best = texts.tr("top {top}", top=texts.number(lines[0].top)) if lines and not is_timed(lines) else ""
     table = _standing_table(paper, lines, game)
     blocks: tuple[Block, ...] = (table,) if lines else (Text(texts.tr("Aucun joueur n’est inscrit.")),)
     return Document(
@@ -57,6 +57,27 @@ def _part(game: Game | None) -> str:
     return str(game.number) if game is not None else GENERAL
 
 
+def is_timed(lines: Sequence[Line]) -> bool:
+    """True for a standing of topping: times, no points."""
+    return any(line.seconds is not None for line in lines)
+
+
+def result_columns(paper: Paper, *, timed: bool) -> tuple[Column, Column]:
+    """What a line of a list has won: points and negative, or in topping seconds and tops."""
+    tr = paper.texts.tr
+    if timed:
+        return (
+            Column("seconds", tr("Temps (s)"), Kind.DECIMAL, strong=True, decimals=1),
+            Column("tops", tr("Tops"), Kind.INT),
+        )
+    return Column("total", tr("Total"), Kind.INT, strong=True), Column("negative", tr("Négatif"), Kind.SIGNED)
+
+
+def result_cells(line: Line) -> tuple[float, int]:
+    """The figures of ``result_columns``."""
+    return (line.seconds, line.tops) if line.seconds is not None else (line.total, line.negative)
+
+
 class _Lines:
     """Columns and rows of a standing; columns that would be empty are left out."""
 
@@ -72,6 +93,9 @@ class _Lines:
         self._personal = [name for name in names if any(getattr(one, name) for one in people)]
         self._adjusted = any(one.adjusted or one.resumed for one in self._results.values())
         self._solos = any(line.solos for line in lines)
+        self._timed = is_timed(lines)
+        if self._timed:  # no points of slips, no columns of games
+            self._games, self._results, self._adjusted = (), {}, False
 
     def columns(self) -> tuple[Column, ...]:
         """The columns, heads translated."""
@@ -95,6 +119,10 @@ class _Lines:
         for name in self._personal:
             centred = name in ("category", "series")
             yield Column(name, heads[name], weight=1 if name == "club" else 0, centred=centred, minor=True)
+        if self._timed:
+            yield from result_columns(self._paper, timed=True)
+            yield Column("missed", tr("Manqués"), Kind.INT)
+            return
         if self._game is not None:
             yield Column("base", tr("S/total"), Kind.INT, minor=True)
             yield Column("bonus", tr("S"), Kind.INT, minor=True)
@@ -126,6 +154,9 @@ class _Lines:
         yield self._paper.name(line.player)
         player = self._players[line.player]
         yield from (getattr(player, name) or None for name in self._personal)
+        if self._timed:
+            yield from (*result_cells(line), line.missed)
+            return
         if self._game is not None:
             one = self._results[line.player]
             yield one.base
@@ -150,6 +181,8 @@ class _Lines:
 
     def checks(self, top: int) -> tuple[Check, ...]:
         """Formulas that must give the totals."""
+        if self._timed:
+            return ()
         checks = []
         if self._game is not None:
             other = "+{other}" if self._adjusted else ""
@@ -166,7 +199,9 @@ def _standing_table(paper: Paper, lines: Sequence[Line], game: Game | None, ever
     made = _Lines(paper, lines, game, everything)
     rows = [made.row(line, line.rank) for line in lines]
     note = ""
-    if game is not None and any(row for row in rows):
+    if is_timed(lines):
+        note = paper.texts.tr("Topping (3.8) : au temps total, pénalités comprises.")
+    elif game is not None and any(row for row in rows):
         note = paper.texts.tr("S : primes de solo · A : avertissements payants · P : pénalités")
     # Pinned to a wall, up to 60 lines must be read from two metres.
     size = 11.0 if len(lines) <= 60 else 9.5
@@ -340,8 +375,7 @@ def prizes_document(paper: Paper) -> Document:
         Column("name", texts.tr("Nom"), weight=2, strong=True),
         Column("club", texts.tr("Club"), weight=1),
         Column("rank", texts.tr("Rg"), Kind.INT),
-        Column("total", texts.tr("Total"), Kind.INT),
-        Column("negative", texts.tr("Négatif"), Kind.SIGNED),
+        *result_columns(paper, timed=is_timed(paper.lines())),
     )
     rows: list[Row] = []
     for prize in prizes(paper.lines(), paper.state.players):
@@ -351,7 +385,7 @@ def prizes_document(paper: Paper) -> Document:
             continue
         for line in prize.lines:
             club = paper.player(line.player).club
-            rows.append((title, paper.name(line.player), club, line.rank, line.total, line.negative))
+            rows.append((title, paper.name(line.player), club, line.rank, *result_cells(line)))
     blocks: tuple[Block, ...] = (Table(columns, rows, size=11),) if rows else (Text(texts.tr("Aucun joueur.")),)
     return Document("palmares", texts.tr("Palmarès"), paper.header(), blocks, texts, GENERAL)
 

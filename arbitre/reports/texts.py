@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from arbitre.domain.names import folded
+from arbitre.domain.topping import seconds_text
 
 Translate = Callable[[str, str], str]
 """``(context, French text) -> text``: the signature of ``QCoreApplication.translate``, passed as it is by a window."""
@@ -129,6 +130,10 @@ class Texts:
     def percent(self, value: float, decimals: int = 2) -> str:
         """Write percentage points (98.75)."""
         return self.number(value, decimals) + self._format[2] + "%"
+
+    def seconds(self, value: float) -> str:
+        """Write a time of topping to a tenth of a second."""
+        return seconds_text(value, self.decimal_mark)
 
     def date(self, when: datetime) -> str:
         """Write a date in full."""

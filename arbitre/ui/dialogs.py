@@ -19,6 +19,7 @@ class Dialogs(QObject):
     """Opens them over the main window; only the next game's is waited for, as no turn is open then."""
 
     second_wanted = Signal(int)  # the turn to mark a second time
+    game_opened = Signal()
 
     def __init__(self, services: Services, window: QWidget) -> None:
         super().__init__(window)
@@ -41,6 +42,7 @@ class Dialogs(QObject):
         accepted = dialog.exec() == NewGameDialog.DialogCode.Accepted
         dialog.deleteLater()
         if accepted:
+            self.game_opened.emit()
             text = self.tr("Partie {0} ouverte.").format(session.game.number)
             self._services.desk.say(text, self._services.actions["draw"])
         return accepted

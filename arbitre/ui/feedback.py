@@ -83,7 +83,7 @@ class MessageBar(QFrame):
         self._text = ElidedLabel(self)
         self._text.setAccessibleName(self.tr("Message"))
         self._button = QPushButton(self)
-        # Never the next in line for the focus of what was just closed: Space would take it back. It has a key of its own.
+        # Never the next in line for the focus of what was just closed: Space would take it back.
         self._button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._button.hide()
         self._action: QAction | None = None

@@ -36,8 +36,8 @@ from arbitre.ui.guard import guarded
 from arbitre.ui.i18n import Languages
 from arbitre.ui.icons import application_icon, icon
 from arbitre.ui.libraries import Libraries
-from arbitre.ui.marked_turn import reads_as_slip
 from arbitre.ui.lines import YieldingLines
+from arbitre.ui.marked_turn import reads_as_slip
 from arbitre.ui.page import PageStack, Services
 from arbitre.ui.pages import PAGES, page_title
 from arbitre.ui.palette import Palette
@@ -136,6 +136,7 @@ class MainWindow(QMainWindow):
             self.add_page(spec.key, partial(page_title, spec.key), spec.icon, partial(spec.factory, self.services))
         self.room = RoomControl(self.desk, self.actions_, sounds, self, themes.theme, tiles)
         self.dialogs = Dialogs(self.services, self)
+        self.dialogs.game_opened.connect(lambda: self.show_page("game"))
         self.dialogs.second_wanted.connect(self._mark_second)
         self.side = SideWindows(self.services, self.game_page, self.open_file, self)
         self.practice = Practice(self.services, self, self.game_page, self.set_session)
@@ -228,7 +229,7 @@ class MainWindow(QMainWindow):
         page.control.time_wanted.connect(self.prompt.ask)
         page.control.choice_wanted.connect(self.prompt.choose)
         page.wanted.connect(lambda: self.show_page("game"))
-        page.control.new_game_wanted.connect(lambda: self.dialogs.new_game() and self.show_page("game"))
+        page.control.new_game_wanted.connect(lambda: self.dialogs.new_game())
         return page
 
     def _step_page(self, steps: int) -> None:

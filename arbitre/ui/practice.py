@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from arbitre.application.arbiter_plays import Safe
 from arbitre.application.session import Session
-from arbitre.settings import data_folder
 from arbitre.domain.state import Step
+from arbitre.settings import data_folder
 from arbitre.ui.game_page import GamePage
 from arbitre.ui.page import Services
 from arbitre.ui.practice_panel import SidePanel

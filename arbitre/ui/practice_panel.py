@@ -144,7 +144,8 @@ class SidePanel(QWidget):
     def _place(self) -> None:
         """Stand where it was never moved: beside the board and below the entry line, which go on being used."""
         self._fit()
-        window = self.parentWidget().window().geometry() if self._name else QRect()
+        parent = self.parentWidget()
+        window = parent.window().geometry() if parent is not None and self._name else QRect()
         if window.isValid():
             self.move(window.right() - self.width() - GAP, window.bottom() - self.height() - _BAR)
 

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QLocale, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
+from arbitre.application.public_view import PublicStanding
+from arbitre.domain.topping import seconds_text
 from arbitre.ui import icons
 from arbitre.ui.drawing import draw_rack
 from arbitre.ui.projector_board import paint_board_page, paint_clock
@@ -83,7 +85,9 @@ def _paint_standings(painter: QPainter, size: QRectF, scene: Scene) -> None:
     part = scene.part % pages
     pieces = [translate("Projector", "Après le coup {0}").format(view.standings_turn) if view.standings_turn else ""]
     pieces.append(game_text(view))
-    shown_top = max((line.total - line.negative for line in view.standings), default=view.top_total)  # of these turns
+    timed = any(line.seconds is not None for line in view.standings)
+    tops = [line.total - line.negative for line in view.standings]  # of these turns
+    shown_top = 0 if timed else max(tops, default=view.top_total)
     pieces.append(translate("Projector", "top {0}").format(number(shown_top)) if shown_top else "")
     top = _paint_title(painter, size, scene, translate("Projector", "Classement"), " · ".join(filter(None, pieces)))
     if not view.standings:
@@ -95,16 +99,15 @@ def _paint_standings(painter: QPainter, size: QRectF, scene: Scene) -> None:
     for index, line in enumerate(view.standings[start : start + ROWS * count]):
         left = margin + index // ROWS * (wide + gutter)
         rect = QRectF(left, top + index % ROWS * row, wide, row)
-        _paint_standing(painter, rect, scene, line.rank, line.table, line.name, line.total, line.negative)
+        _paint_standing(painter, rect, scene, line)
     if pages > 1:
         foot = QRectF(margin, height * 0.95, size.width() - 2 * margin, height * 0.04)
         write(painter, foot, f"{part + 1} / {pages}", height / 36, theme.colour("dim"), Align.AlignRight)
 
 
-def _paint_standing(
-    painter: QPainter, rect: QRectF, scene: Scene, rank: int, table: int, name: str, total: int, negative: int
-) -> None:
+def _paint_standing(painter: QPainter, rect: QRectF, scene: Scene, line: PublicStanding) -> None:
     theme, row = scene.theme, rect.height()
+    rank, table, name = line.rank, line.table, line.name
     painter.setPen(QPen(theme.colour("hair"), max(1.0, row / 40)))
     painter.drawLine(rect.bottomLeft(), rect.bottomRight())
     size = row * 0.6
@@ -112,10 +115,13 @@ def _paint_standing(
     ranked = QRectF(cells.left(), cells.top(), row * 1.25, cells.height())
     write(painter, ranked, str(rank), size, theme.colour("accent" if rank <= 3 else "dim"), Align.AlignRight, bold=True)
     minus = QRectF(cells.right() - row * 1.7, cells.top(), row * 1.7, cells.height())
-    text = "=" if negative == 0 else f"{negative:+d}".replace("-", "−")
+    text = "=" if line.negative == 0 else f"{line.negative:+d}".replace("-", "−")
+    score = number(line.total)
+    if line.seconds is not None:
+        text, score = "", seconds_text(line.seconds, QLocale().decimalPoint())
     write(painter, minus, text, size * 0.84, theme.colour("dim"), Align.AlignRight)
     points = QRectF(minus.left() - row * 2.2, cells.top(), row * 2.2, cells.height())
-    write(painter, points, number(total), size, theme.colour("text"), Align.AlignRight, bold=True)
+    write(painter, points, score, size, theme.colour("text"), Align.AlignRight, bold=True)
     names = QRectF(ranked.right() + row * 0.4, cells.top(), 0, cells.height())
     names.setRight(points.left() - row * 0.2)
     if table and rect.width() > row * 14:

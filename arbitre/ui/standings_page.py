@@ -208,7 +208,8 @@ class StandingsPage(Page):
                 for line, place in zip(members, ranks_within(members), strict=True)
             ]
         shown = [row for row in rows if _matches(row, find)]
-        columns = self._columns(by, self._game_columns(), [row.player for row in rows])
+        timed = any(line.seconds is not None for line in lines)
+        columns = self._columns(by, self._game_columns(), [row.player for row in rows], timed=timed)
         if [one.head for one in columns] != [one.head for one in self._model.columns]:
             self._model.set_columns(columns)
         self._model.set_rows(shown)
@@ -236,9 +237,11 @@ class StandingsPage(Page):
     def _game_columns(self) -> list[int]:
         """Numbers of the games that have a column each: those that a line of the event adds up, when several."""
         games = self.session.state.counted_games if self.session is not None and not self.game_number else ()
-        return [game.number for game in games] if len(games) > 1 else []
+        return [game.number for game in games] if len(games) > 1 and not games[0].rules.time.topping else []
 
-    def _columns(self, by: By | None, games: Sequence[int], players: Sequence[Player] = ()) -> list[TableColumn]:
+    def _columns(
+        self, by: By | None, games: Sequence[int], players: Sequence[Player] = (), *, timed: bool = False
+    ) -> list[TableColumn]:
         columns = [TableColumn(self.tr("Rang"), lambda row: str(row.line.rank), True, sort=lambda row: row.line.rank)]
         if by is not None:
             columns = [
@@ -262,6 +265,19 @@ class StandingsPage(Page):
             columns.append(TableColumn(self.tr("Série"), lambda row: row.player.series))
         for at, game in enumerate(games):
             columns.append(_figure(self.tr("P{0}").format(game), lambda row, at=at: row.line.games[at]))
+        if timed:
+            return [
+                *columns,
+                TableColumn(
+                    self.tr("Temps"),
+                    lambda row: self.services.languages.texts().seconds(row.line.seconds),
+                    True,
+                    sort=lambda row: row.line.seconds,
+                    bold=lambda row: True,
+                ),
+                _figure(self.tr("Tops"), lambda row: row.line.tops),
+                _figure(self.tr("Manqués"), lambda row: row.line.missed),
+            ]
         columns += [
             _figure(self.tr("Total"), lambda row: row.line.total, bold=True),
             _figure(self.tr("Négatif"), lambda row: row.line.negative),
@@ -363,6 +379,8 @@ class StandingsPage(Page):
     def _result(self) -> tuple[Game, GameResult] | None:
         game = self._shown_game()
         if game is None or self.session is None or not any(True for _ in game.revealed_turns):
+            return None
+        if game.rules.time.topping:  # charts are of points
             return None
         return game, self.session.result(game)
 

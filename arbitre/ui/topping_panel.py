@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QListWidget, QWidget
 
 from arbitre.application.session import Session
-from arbitre.application.topping import ToppingLine, topping_standing
 from arbitre.domain.errors import ArbitreError
 from arbitre.domain.state import Game, Step, Turn
+from arbitre.domain.topping import ToppingLine, seconds_text, topping_standing
 from arbitre.ui.error_texts import error_text
 from arbitre.ui.page import Services
 from arbitre.ui.practice_panel import EnterLine, SidePanel
@@ -16,14 +16,6 @@ from arbitre.ui.refusals import keyed
 from arbitre.ui.table import KeyedModel, TableColumn, TableView
 from arbitre.ui.texts import join, move_text
 from arbitre.ui.theme import Theme
-
-
-def seconds_text(seconds: float, mark: str = ",") -> str:
-    """A time to a tenth of a second: ``21,3 s`` or ``2:05,4``."""
-    whole = round(seconds * 10)
-    minutes, rest = divmod(whole, 600)
-    tenths = f"{rest // 10:02}{mark}{rest % 10}" if minutes else f"{rest // 10}{mark}{rest % 10}"
-    return f"{minutes}:{tenths}" if minutes else f"{tenths} s"
 
 
 class ToppingPanel(SidePanel):
@@ -143,7 +135,7 @@ class ToppingPanel(SidePanel):
         )
         self._log.clear()
         self._log.addItems(self._calls)
-        self.model.set_rows(topping_standing(game, session.state.players))
+        self.model.set_rows(topping_standing([game], session.state.players))
         self._view.fit()
 
     def _state_text(self, game: Game, live: Turn | None) -> str:

@@ -4625,6 +4625,14 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <source>{0} · {1} {1:contestation|contestations} à trancher</source>
         <translation>{0} · {1} {1:claim|claims} to settle</translation>
     </message>
+    <message>
+        <source>Temps</source>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>Manqués</source>
+        <translation>Missed</translation>
+    </message>
 </context>
 <context>
     <name>StartPage</name>
@@ -9665,6 +9673,26 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>il reste moins de lettres qu’un tirage</source>
         <translation>fewer letters are left than a rack holds</translation>
+    </message>
+    <message>
+        <source>{tops} {tops:top|tops} en {time}</source>
+        <translation>{tops} {tops:top|tops} in {time}</translation>
+    </message>
+    <message>
+        <source>{names} : {result}.</source>
+        <translation>{names}: {result}.</translation>
+    </message>
+    <message>
+        <source>Temps (s)</source>
+        <translation>Time (s)</translation>
+    </message>
+    <message>
+        <source>Manqués</source>
+        <translation>Missed</translation>
+    </message>
+    <message>
+        <source>Topping (3.8) : au temps total, pénalités comprises.</source>
+        <translation>Topping (3.8): by total time, penalties included.</translation>
     </message>
 </context>
 <context>

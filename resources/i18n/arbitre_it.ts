@@ -4625,6 +4625,14 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <source>{0} · {1} {1:contestation|contestations} à trancher</source>
         <translation>{0} · {1} {1:reclamo|reclami} da decidere</translation>
     </message>
+    <message>
+        <source>Temps</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Manqués</source>
+        <translation>Mancati</translation>
+    </message>
 </context>
 <context>
     <name>StartPage</name>
@@ -9665,6 +9673,26 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>il reste moins de lettres qu’un tirage</source>
         <translation>restano meno lettere di un’estrazione</translation>
+    </message>
+    <message>
+        <source>{tops} {tops:top|tops} en {time}</source>
+        <translation>{tops} {tops:top|top} in {time}</translation>
+    </message>
+    <message>
+        <source>{names} : {result}.</source>
+        <translation>{names}: {result}.</translation>
+    </message>
+    <message>
+        <source>Temps (s)</source>
+        <translation>Tempo (s)</translation>
+    </message>
+    <message>
+        <source>Manqués</source>
+        <translation>Mancati</translation>
+    </message>
+    <message>
+        <source>Topping (3.8) : au temps total, pénalités comprises.</source>
+        <translation>Topping (3.8): a tempo totale, penalità comprese.</translation>
     </message>
 </context>
 <context>

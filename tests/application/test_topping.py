@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from arbitre.application.session import Session, SessionError
-from arbitre.application.topping import topping_standing
 from arbitre.domain.errors import ArbitreError
 from arbitre.domain.rules import RuleSet, with_time
 from arbitre.domain.state import Step, Turn
+from arbitre.domain.topping import topping_standing
 from tests.application.sessions import announced, started
 
 RULES = with_time(RuleSet(), "topping")
@@ -46,7 +46,7 @@ def test_calls_until_the_top() -> None:
     session.call_time()
     session.reveal()
     assert session.game.complete(turn.serial)
-    (line,) = topping_standing(session.game, session.state.players)
+    (line,) = topping_standing([session.game], session.state.players)
     assert (line.seconds, line.found, line.missed, line.best) == (21.25, 1, 0, 21.25)
 
 
@@ -106,7 +106,7 @@ def test_several_players_and_the_penalty() -> None:
         session.call_time()
         assert session.game.step is Step.TIMED_OUT
         session.reveal()
-    lines = topping_standing(session.game, session.state.players)
+    lines = topping_standing([session.game], session.state.players)
     assert [(line.rank, line.table, line.seconds, line.found, line.missed) for line in lines] == [
         (1, 1, 69.9, 2, 0),
         (2, 3, 92.0, 1, 1),
@@ -123,8 +123,8 @@ def test_a_call_after_the_limit_counts_the_penalty() -> None:
     session.call_move(1, call_of(session, turn), 61.0)
     session.call_time()
     session.reveal()
-    assert [line.seconds for line in topping_standing(session.game, session.state.players)] == [80.0, 80.0]
-    assert [line.rank for line in topping_standing(session.game, session.state.players)] == [1, 1]
+    assert [line.seconds for line in topping_standing([session.game], session.state.players)] == [80.0, 80.0]
+    assert [line.rank for line in topping_standing([session.game], session.state.players)] == [1, 1]
 
 
 def test_only_while_the_clock_runs_and_only_in_topping() -> None:

@@ -19,6 +19,7 @@ from arbitre.domain.reference import Direction
 from arbitre.domain.rules import RuleSet, with_time, with_turns
 from arbitre.domain.slip import Entry, Sanction, Slip, SlipStatus
 from arbitre.domain.state import Step
+from arbitre.domain.topping import seconds_text
 from arbitre.ui.arbiter_plays_panel import ArbiterPlaysPanel
 from arbitre.ui.main_window import MainWindow
 from arbitre.ui.paper_slip import draw_paper
@@ -26,7 +27,7 @@ from arbitre.ui.rehearsal_dialog import BundlePanel, RehearsalDialog, ReportPane
 from arbitre.ui.robots_panel import RobotsPanel
 from arbitre.ui.sudden_death_panel import SuddenDeathPanel
 from arbitre.ui.tools_dialog import ToolsDialog
-from arbitre.ui.topping_panel import ToppingPanel, seconds_text
+from arbitre.ui.topping_panel import ToppingPanel
 from tests.application.sessions import announced, give, revealed, slip_for, started
 from tests.rooms import catalogue
 from tests.ui.desk_fixtures import confirm_screen, hands, window
