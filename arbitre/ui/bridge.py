@@ -87,6 +87,13 @@ class _Search(QRunnable):
         self._relay.found.emit(wanted.searcher, wanted.board, wanted.rack, found)
 
 
+def _goes_on(old: Session | None, new: Session | None) -> bool:
+    """Whether a session is the one before it in another file: its clock runs on."""
+    if old is None or new is None or not old.actions or not new.actions:
+        return False
+    return old.actions[-1].id == new.actions[-1].id
+
+
 class Desk(QObject):
     """What every part of the window shares: the session, the clock, the turn that slips are entered for."""
 
@@ -131,17 +138,20 @@ class Desk(QObject):
             self._unsubscribe()
             self._unsubscribe = None
         old, self.session = self.session, session
-        self._chosen, self._on_live, self._preview = None, True, None
+        goes_on = _goes_on(old, session)
         self._tops = None
         self._searching.clear()
-        self.placed = 0
-        self._before, self._after = {}, {}
+        if not goes_on:
+            self._chosen, self._on_live, self._preview = None, True, None
+            self.placed = 0
+            self._before, self._after = {}, {}
         if session is not None:
             self._unsubscribe = session.subscribe(self._on_change)
         if old is not None:
             QThreadPool.globalInstance().waitForDone()
             old.close()
-        self.clock.adopt(self.live, self.game)
+        if not goes_on:
+            self.clock.adopt(self.live, self.game)
         self.session_changed.emit()
         self._after_change()
 

@@ -77,7 +77,10 @@ class ClockControl(ClockDriver):
         kinds = {type(fact) for fact in facts}
         if f.TimeCalled in kinds:
             self.needs_choice = False
-            self.stop()
+            if self.clock.state is ClockState.READY:  # it waited for the arbiter's choice after a restart
+                self.restore(Restart.STOP, self.clock.seconds, self.clock.signals, 0)
+            else:
+                self.stop()
         elif kinds & {f.RackDrawn, f.TurnCancelled}:
             self.ready(live, game)
 

@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QListWidget,
     QPushButton,
     QSpinBox,
-    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -44,6 +43,7 @@ from arbitre.ui.error_texts import error_text
 from arbitre.ui.feedback import set_property
 from arbitre.ui.guard import guarded
 from arbitre.ui.marked_turn import reads_as_slip
+from arbitre.ui.page import PageStack
 from arbitre.ui.theme import Theme
 
 
@@ -67,7 +67,7 @@ class Corrections(QDialog):
         self.table.setRange(1, 999)
         self.list = QListWidget(self)
         self.list.setAccessibleName(self.tr("Que corriger"))
-        self.stack = QStackedWidget(self)
+        self.stack = PageStack(self)
         self.reason = QLineEdit(self)
         self.apply_button = QPushButton(self)
         self.apply_button.setProperty("primary", True)
@@ -92,7 +92,7 @@ class Corrections(QDialog):
         ]
         for form in self.forms:
             self.list.addItem(form.title())
-            self.stack.addWidget(form)
+            self.stack.add(form)
             form.done.connect(self.apply)
             form.left.connect(lambda: self.list.setFocus())
         self._lay_out()

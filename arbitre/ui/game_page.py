@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
@@ -196,7 +198,12 @@ class GamePage(QWidget):
             "hide": (self._hide, lambda: no_session(desk, actions)),
         }
         for name, (run, why) in bindings.items():
-            actions[name].bind(run, why, desk.complain)
+            actions[name].bind(run if name == "hide" else partial(self._at_desk, run), why, desk.complain)
+
+    def _at_desk(self, run: Callable[[], object]) -> None:
+        """A key of the desk acts where its effect is seen."""
+        self._come()
+        run()
 
     def _why_list(self) -> str:
         desk, actions = self._desk, self._actions
@@ -262,14 +269,14 @@ class GamePage(QWidget):
 
     def _open_rack(self) -> None:
         self._come()
+        if self.band.rack_line.hasFocus():
+            self._desk.say(self.tr("Le tirage se tape : Entrée le prend, Échap l’écarte."))
         self.band.open_rack()
 
     def _look(self) -> None:
-        self._come()
         self._desk.look_at_live(not self._desk.on_live)
 
     def _filter(self) -> None:
-        self._come()
         self.solutions.focus_filter()
 
     def _rack_taken(self) -> None:
@@ -289,7 +296,6 @@ class GamePage(QWidget):
             line.do(self.marking.machine.all_missing())
 
     def _switch(self, steps: int) -> None:
-        self._come()
         if not self.marking.line.may_change():
             return
         desk, turn = self._desk, self._desk.marked

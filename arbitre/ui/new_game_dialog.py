@@ -24,7 +24,7 @@ from arbitre.ui.error_texts import error_text
 from arbitre.ui.feedback import set_property
 from arbitre.ui.forms.ui_new_game_dialog import Ui_NewGameDialog
 from arbitre.ui.guard import guarded
-from arbitre.ui.page import Services
+from arbitre.ui.page import Fitting, Services
 from arbitre.ui.rule_texts import choice_text, problem_text
 from arbitre.ui.settings_part import offer
 from arbitre.ui.tables_panel import read_numbers
@@ -53,6 +53,11 @@ class NewGameDialog(QDialog):
         self.ui = Ui_NewGameDialog()
         self.ui.setupUi(self)
         ui = self.ui
+        rows = QWidget()  # on a small screen they scroll, the buttons stay
+        ui.layout10.removeItem(ui.layout6)
+        ui.layout6.setParent(None)
+        rows.setLayout(ui.layout6)
+        ui.layout10.insertWidget(1, Fitting(rows), 1)
         ui.sealEdit.setText(commitment(self._seed))
         ui.sealEdit.setCursorPosition(0)
         ui.okButton.setDefault(True)

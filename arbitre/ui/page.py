@@ -139,37 +139,26 @@ class Page(QWidget):
 class PageStack(QStackedWidget):
     """The pages, one in front; on a screen too small for a page it scrolls, and the window never grows beyond it."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        app = QApplication.instance()
-        assert isinstance(app, QApplication)
-        app.focusChanged.connect(self._follow)
-
     def add(self, page: QWidget) -> None:
         """Take a page in."""
-        self.addWidget(_Fitting(page))
+        self.addWidget(Fitting(page))
 
     def show_page(self, page: QWidget) -> None:
         """Bring a page to the front."""
         for index in range(self.count()):
-            if cast(_Fitting, self.widget(index)).widget() is page:
+            if cast(Fitting, self.widget(index)).widget() is page:
                 self.setCurrentIndex(index)
 
     @property
     def page(self) -> QWidget | None:
         """The page in front."""
         area = self.currentWidget()
-        return cast(_Fitting, area).widget() if area is not None else None
-
-    def _follow(self, before: QWidget | None, now: QWidget | None) -> None:
-        area = self.currentWidget()
-        if now is not None and area is not None and self.page is not now and area.isAncestorOf(now):
-            cast(_Fitting, area).ensureWidgetVisible(now, 8, 8)
+        return cast(Fitting, area).widget() if area is not None else None
 
 
 @guarded
-class _Fitting(QScrollArea):
-    """Shows a page at the size there is; no key and no Tab stops here."""
+class Fitting(QScrollArea):
+    """Shows a page or a form at the size there is, where the focus is in sight; no key and no Tab stops here."""
 
     def __init__(self, page: QWidget) -> None:
         super().__init__()
@@ -179,6 +168,13 @@ class _Fitting(QScrollArea):
         page.installEventFilter(self)
         self.viewport().setAutoFillBackground(False)
         page.setAutoFillBackground(False)
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._follow)
+
+    def _follow(self, before: QWidget | None, now: QWidget | None) -> None:
+        if now is not None and now is not self.widget() and self.isVisible() and self.isAncestorOf(now):
+            self.ensureWidgetVisible(now, 8, 8)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.ignore()

@@ -130,6 +130,9 @@ class SidePanel(QWidget):
         self.refresh()
         self.show()
         self.activateWindow()
+        if self.focusWidget() is None and not self.focusNextChild():
+            self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # nothing in it takes keys now: Escape still leaves it
+            self.setFocus()
 
     def set_size(self, width: int, height: int) -> None:
         """The size at a scale of 100 %; the window grows with the letters."""

@@ -1277,6 +1277,10 @@
         <source>Le coup {0} est le dernier annoncé : {1}.</source>
         <translation>Turn {0} is the last one announced: {1}.</translation>
     </message>
+    <message>
+        <source>Le tirage se tape : Entrée le prend, Échap l’écarte.</source>
+        <translation>The rack is being typed: Enter takes it, Escape puts it aside.</translation>
+    </message>
 </context>
 <context>
     <name>GeneralPart</name>

@@ -1277,6 +1277,10 @@
         <source>Le coup {0} est le dernier annoncé : {1}.</source>
         <translation>Il turno {0} è l’ultimo annunciato: {1}.</translation>
     </message>
+    <message>
+        <source>Le tirage se tape : Entrée le prend, Échap l’écarte.</source>
+        <translation>Le lettere si stanno digitando: Invio le prende, Esc le scarta.</translation>
+    </message>
 </context>
 <context>
     <name>GeneralPart</name>

@@ -19,6 +19,7 @@ from arbitre.domain.ruling import rule
 from arbitre.domain.slip import Reason, Ruling, Sanction, SlipStatus
 from arbitre.domain.state import Game, Marked, Step, Tournament, Turn
 from arbitre.ui.main_window import MainWindow
+from arbitre.ui.projector import ProjectorWindow
 from tests.grading import french_words
 
 Place = tuple[int, int, int]
@@ -239,6 +240,8 @@ def check_clock(window: MainWindow) -> None:
 def check_focus(window: MainWindow) -> None:
     """Keys go to a widget that is seen and enabled, in the window in front; the entry line always can take them."""
     widget = QApplication.focusWidget()
+    if QApplication.activePopupWidget() is not None or isinstance(QApplication.activeWindow(), ProjectorWindow):
+        return  # a list let down takes the keys, a projector hands them on
     require(widget is not None, "no widget has the focus in", QApplication.activeWindow())
     assert widget is not None
     require(widget.isVisible() and widget.isEnabled(), "the focus is on a hidden or dead widget:", _named(widget))
@@ -301,7 +304,8 @@ def check_view(session: Session, view: PublicView) -> None:
     require(view.board == board, "the room sees another board than that of the revealed moves")
     live = game.live
     if live is None or live.step in (Step.BEFORE, Step.DRAWN):
-        require(live is None or live.step is not Step.DRAWN or view.rack != live.rack, "the room sees a rack too early")
+        early = live is not None and live.step is Step.DRAWN and not live.rack_shown and view.rack == live.rack
+        require(not early, "the room sees a rack too early")
     if revealed and view.last is not None:
         require(view.last.move == revealed[-1].retained, "the room sees a move that was not revealed:", view.last)
     require(view.last is None or bool(revealed), "the room sees a move before any reveal")

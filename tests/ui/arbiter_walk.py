@@ -15,7 +15,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QThreadPool, QTimer
@@ -105,7 +105,10 @@ class Arbiter:
             held = Modifier.NoModifier
             for modifier in modifiers:
                 held |= _MODIFIERS[modifier]
-            target = QApplication.focusWidget() or QApplication.activeWindow() or self.window
+            popup = QApplication.activePopupWidget()
+            inside = None if popup is None else cast("QWidget | None", popup.focusWidget())
+            there = inside or popup or QApplication.focusWidget()
+            target = there or QApplication.activeWindow() or self.window
             if name in NAMED:
                 QTest.keyClick(target, NAMED[name], held)
             elif len(name) == 1 and not name.isascii():  # QTest knows no key of another keyboard

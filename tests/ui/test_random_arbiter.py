@@ -13,10 +13,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from arbitre.app import build
+from tests.ui import arbiter_slips, arbiter_strays, arbiter_turns
 from tests.ui.arbiter_checks import Broken
-from tests.ui.arbiter_steps import HABITS
+from tests.ui.arbiter_habits import HABITS
 from tests.ui.arbiter_walk import Arbiter, Pressed, fresh_settings, shortest, without_chance
 
+STEPS = (arbiter_turns, arbiter_slips, arbiter_strays)
+"""The modules whose functions are steps."""
 SEED = 20261201
 WIDEST = 1366
 FIRST = "new_tournament"
@@ -32,12 +35,12 @@ ALWAYS = (
     "palette",
     "stray keys",
     "function keys",
+    "questions asked",
+    "solos",
 )
 """What an evening of a hundred steps reaches at least once."""
 LONG = (
     *ALWAYS,
-    "questions asked",
-    "solos",
     "tournaments",
     "racks typed",
     "turns cancelled",
@@ -123,12 +126,12 @@ def choose(arbiter: Arbiter, chance: random.Random, left: int, wanted: Sequence[
 
 
 REACHED_BY = {
-    "turns revealed": "reveal", "standings shown": "standings", "questions asked": "whole", "solos": "solo",
+    "turns revealed": "reveal", "standings shown": "standings", "questions asked": "asking", "solos": "solo",
     "dialogs": "box_and_escape", "corrections": "replace", "undone": "undo", "languages": "language", "sizes": "size",
     "projector": "projector", "palette": "palette", "stray keys": "stray", "function keys": "step_out_of_order",
     "tournaments": "new_tournament", "racks typed": "type_rack", "turns cancelled": "cancel",
-    "games ended": "end_game", "games begun": "new_game", "questions answered": "whole", "questions left": "whole",
-    "questions typed over": "whole", "batches": "batch", "top for all": "top_for_all", "kept slips": "kept",
+    "games ended": "end_game", "games begun": "new_game", "questions answered": "asking", "questions left": "asking",
+    "questions typed over": "asking", "batches": "batch", "top for all": "top_for_all", "kept slips": "kept",
     "turns closed": "close_turn", "points only": "points_only", "leavers": "leaves",
     "second markings": "second_marking", "differences looked at": "differences",
     "corrections of the past": "correct_past", "redone": "undo", "action keys": "control_out_of_order",
