@@ -230,13 +230,14 @@ class EntryMachine:
         )  # fmt: skip
 
     def recorded(self, intent: Intent) -> None:
-        """The session took it: the next line, a batch keeping its solution."""
+        """The session took it: the next line. A batch's solution comes back by ``recall``, never into the next slip."""
         self.question = self._asked = None
         if intent.kind is Kind.BATCH:
             move = self.reading.move
             kept = completed(move, self.context.row_label) if move is not None and intent.slip else ""
             plain = move == self.context.retained
-            self._set("= " if plain else f"= {kept}")
+            self.aside = "= " if plain else f"= {kept}"
+            self._set("")
             return
         if intent.kind is Kind.POINTS:
             self.sheet = Sheet(self.sheet.tables + 1, self.sheet.total + intent.score)

@@ -335,7 +335,7 @@ class SlipCommands(TurnCommands):
         """Slips whose two markings pay differently and that nobody decided yet."""
         found = []
         for table, marked in sorted(self.game.turn(serial).slips.items()):
-            if marked.second is None or marked.resolved_by:
+            if marked.second is None or marked.resolved_by is not None:
                 continue
             one, two = marked.given, marked.second[1]
             if not one.pays_like(two):

@@ -55,7 +55,7 @@ class Marked:
     override: Ruling | None = None
     override_reason: str = ""
     second: tuple[Slip, Ruling] | None = None
-    resolved_by: str = ""
+    resolved_by: str | None = None  # who decided between two markings; empty when he gave no name
     first: tuple[Slip, Ruling] | None = None  # the first marking, once a difference was resolved
     claim: str | None = None
     claim_decision: str = ""

@@ -133,7 +133,8 @@ class EntryLine(QLineEdit):
             self._alt(event)
         elif key == Qt.Key.Key_Up and not machine.text:
             self.do(machine.recall())
-            self.selectAll()  # the next slip takes its place; ← or Fin go into it
+            if not machine.text.startswith("="):  # tables are added to a batch
+                self.selectAll()  # the next slip takes its place; ← or Fin go into it
         elif key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
             self.do(machine.move_highlight(1 if key == Qt.Key.Key_Down else -1))
         elif key in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):

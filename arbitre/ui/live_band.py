@@ -77,6 +77,7 @@ class RackLine(QLineEdit):
     entered = Signal(str)
     forced = Signal(str)
     left = Signal()
+    lacking = Signal()  # Enter, and nothing is typed
 
     def event(self, event: QEvent) -> bool:
         # Ctrl+Enter is an action of the window: here it is the line's own key.
@@ -86,12 +87,13 @@ class RackLine(QLineEdit):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if _forces(event):
-            if not event.isAutoRepeat() and self.text().strip():
-                self.forced.emit(self.text())
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not event.isAutoRepeat() and self.text().strip():
-                self.entered.emit(self.text())
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if event.isAutoRepeat():
+                return
+            if not self.text().strip():
+                self.lacking.emit()
+            else:
+                (self.forced if _forces(event) else self.entered).emit(self.text())
         elif event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         elif not is_answer(event):
@@ -138,6 +140,9 @@ class LiveBand(QFrame):
         self.rack_line.entered.connect(self._enter_rack)
         self.rack_line.forced.connect(self._force_rack)
         self.rack_line.left.connect(self.close_rack)
+        self.rack_line.lacking.connect(
+            lambda: desk.complain(self.tr("Aucune lettre n’est tapée : Échap laisse le tirage comme il est."))
+        )
         self._rack_note = ElidedLabel(self)
         self._lay_out()
         self.close_rack()

@@ -2039,6 +2039,10 @@
         <source>Retapez-le, ou Ctrl+Entrée le prend quand même, avec un motif.</source>
         <translation>Type it again, or take it all the same with Ctrl+Enter and a reason.</translation>
     </message>
+    <message>
+        <source>Aucune lettre n’est tapée : Échap laisse le tirage comme il est.</source>
+        <translation>No letter is typed: Escape leaves the rack as it is.</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>

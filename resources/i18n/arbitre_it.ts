@@ -2039,6 +2039,10 @@
         <source>Retapez-le, ou Ctrl+Entrée le prend quand même, avec un motif.</source>
         <translation>Ribattetela, oppure Ctrl+Invio la accetta comunque, con un motivo.</translation>
     </message>
+    <message>
+        <source>Aucune lettre n’est tapée : Échap laisse le tirage comme il est.</source>
+        <translation>Nessuna lettera digitata: Esc lascia le lettere come sono.</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>

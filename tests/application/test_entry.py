@@ -253,12 +253,14 @@ def test_numbers_are_never_cut(keys: str) -> None:
         assert intent is None
 
 
-def test_batches_keep_their_solution() -> None:
+def test_a_batch_keeps_its_solution_for_the_arrow_up_not_for_the_next_slip() -> None:
     line = machine("=VI⇥7 12-14")
     intent = line.enter()
     assert intent is not None
     assert (intent.kind, intent.tables, written(intent)[0]) == (Kind.BATCH, (7, 12, 13, 14), "VIVACE")
     line.recorded(intent)
+    assert line.text == ""  # the next table has its own slip
+    assert line.recall()
     assert line.text == "= VIVACE O5 "
     assert line.enter() is None
     assert entered("= 7 12").tables == (7, 12)

@@ -262,6 +262,17 @@ def test_the_arbiter_is_asked_once_a_turn_and_nothing_is_recorded_before() -> No
     assert [session.game.turn(8).slips[table].ruling.reason for table in (1, 2)] == [Reason.FALLACIOUS] * 2
 
 
+def test_an_arbiter_without_a_name_decides_a_difference() -> None:
+    session = started(2)
+    turn = revealed(session)
+    give(session, turn, 1)
+    session.who = ""
+    session.record_second(1, slip_for(session, turn, 6), 1)
+    assert len(session.differences(1)) == 1
+    session.resolve(1, 1, second=False)
+    assert session.differences(1) == []
+
+
 def test_two_markings_only_differences_come_up_and_both_stay() -> None:
     session = started(2)
     turn = revealed(session)

@@ -191,6 +191,8 @@ def standings(one: Arbiter) -> None:
 @habit(3, has_session)
 def pages(one: Arbiter) -> None:
     """Through some pages, with the wrong keys of a page."""
+    if in_game(one):
+        to_desk(one)
     for _ in range(one.random.randrange(1, 4)):
         one.press(one.random.choice(("Ctrl+PgDown", "Ctrl+PgUp")))
         one.settle()
@@ -218,6 +220,8 @@ def projector(one: Arbiter) -> None:
 @habit(3)
 def language(one: Arbiter) -> None:
     """Another language, chosen on the page of settings."""
+    if in_game(one):
+        to_desk(one)  # a window beside it may be in front
     page = one.look_at("settings")
     one.settle()
     one.press("Home")  # the first of its pages

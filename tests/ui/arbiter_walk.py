@@ -141,12 +141,21 @@ class Arbiter:
             self.window.activateWindow()
             QApplication.processEvents()
 
-    def in_box(self, act: Callable[[], object], *keys: str) -> None:
-        """Press keys that open a box which waits, and do something in it."""
+    def in_box(self, act: Callable[[], object], *keys: str, patience: float = 0.0) -> None:
+        """Press keys that open a box which waits, and do something in it.
+
+        ``patience``: seconds until it is there; the letter of a button clicks it a little later.
+        """
         self._box = act
         self.press(*keys)
         QApplication.processEvents()
+        end = time.monotonic() + patience
+        while self._waits() and time.monotonic() < end:
+            QTest.qWait(_LOOK)
         self._box = None
+
+    def _waits(self) -> bool:
+        return self._box is not None or self._in_box > 0
 
     def _leave_box(self) -> None:
         """A box that waits is open: do there what was planned, then leave it as a person would."""

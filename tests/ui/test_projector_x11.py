@@ -11,6 +11,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.ui.x_display import x_display
+
 pytestmark = pytest.mark.long
 
 SCRIPT = r"""
@@ -123,21 +125,8 @@ print(json.dumps(states))
 @pytest.fixture(params=["bare", "openbox"])
 def display(request: pytest.FixtureRequest) -> Iterator[str]:
     """A screen of its own, without and with a window manager."""
-    read, write = os.pipe()
-    server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(write), "-screen", "0", "2646x1080x24"], pass_fds=[write], stderr=subprocess.DEVNULL
-    )
-    os.close(write)
-    with os.fdopen(read) as pipe:
-        name = f":{pipe.readline().strip()}"
-    manager = None
-    if request.param == "openbox":
-        manager = subprocess.Popen(["openbox"], env=os.environ | {"DISPLAY": name}, stderr=subprocess.DEVNULL)
-    yield name
-    for process in (manager, server):
-        if process is not None:
-            process.terminate()
-            process.wait(10)
+    with x_display(2646, 1080, manager=request.param == "openbox") as name:
+        yield name
 
 
 if sys.platform == "linux" and shutil.which("Xvfb") and shutil.which("openbox"):
