@@ -52,14 +52,21 @@ class Settings:
         self.problem = ""
         self.kept: Path | None = None
         self._values: dict[str, Any] = {}
+        self._unread = False  # the disk did not answer: what it holds is not lost yet
+        self._load()
+
+    def _load(self) -> None:
+        self.problem, self._unread = "", False
         try:
             values = json.loads(self.path.read_text(encoding="utf-8"), parse_constant=_no_number)
             if not isinstance(values, dict):
                 raise ValueError("not an object")
-            self._values = values
+            self._values = values | self._values
         except FileNotFoundError:
             pass
-        except (OSError, ValueError, RecursionError) as error:  # begin anew
+        except OSError as error:
+            self.problem, self._unread = str(error), True
+        except (ValueError, RecursionError) as error:  # begin anew
             self.problem = str(error)
             with suppress(OSError):
                 self.kept = put_aside(self.path)
@@ -95,6 +102,10 @@ class Settings:
         return [Path(name) for name in names if Path(name).is_file()]
 
     def _save(self) -> None:
+        if self._unread:
+            self._load()
+        if self._unread:
+            return
         text = json.dumps(self._values, indent=1, sort_keys=True)
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
 import secrets
 from collections.abc import Mapping
 from contextlib import suppress
@@ -20,6 +19,7 @@ from arbitre.domain import facts as f
 from arbitre.domain.codec import CodecError, decode, encode
 from arbitre.domain.slip import Ruling, Sanction, Slip, SlipStatus
 from arbitre.domain.state import Game, Step, Turn
+from arbitre.storage.files import write_whole
 
 
 def seal_of(secret: str, slip: Slip) -> str:
@@ -54,16 +54,11 @@ class Safe:
 
     def put(self, seal: str, secret: str, slip: Slip) -> None:
         """Keep a slip. Raises ``OSError`` when its file can't be written."""
+        if self._folder is not None:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            body = json.dumps({"secret": secret, "slip": encode(slip)}, ensure_ascii=False)
+            write_whole(self._path(seal), body.encode(), private=True)
         self._kept[seal] = (secret, slip)
-        if self._folder is None:
-            return
-        self._folder.mkdir(parents=True, exist_ok=True)
-        body = json.dumps({"secret": secret, "slip": encode(slip)}, ensure_ascii=False)
-        handle = os.open(self._path(seal), os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(body)
-            file.flush()
-            os.fsync(file.fileno())
 
     def get(self, seal: str) -> tuple[str, Slip] | None:
         """The secret and the slip of a seal; ``None`` when they are not here, or are not what was sealed."""

@@ -27,7 +27,8 @@ from arbitre.domain.standings import Line, standing
 from arbitre.domain.state import Game, Tournament
 from arbitre.domain.tournament import fold
 from arbitre.domain.turn_code import turn_key
-from arbitre.storage.journal import Journal
+from arbitre.storage.database import check_place
+from arbitre.storage.journal import MEMORY, Journal
 from arbitre.storage.record import Draft
 
 __all__ = ["CentreMerge", "CentreReport", "CentresError", "merge_centres"]
@@ -80,13 +81,15 @@ class CentreMerge:
         return standing(self.state, game)
 
     def save(self, path: Path, who: str = "", now: datetime | None = None) -> Path:
-        """Write the merged event as a new file. Raises ``JournalError``."""
+        """Write the merged event as a new file, whole. Raises ``JournalError``."""
+        check_place(path, new=True)
         at = (now or datetime.now(UTC)).isoformat(timespec="milliseconds")
-        with Journal.create(path) as journal:
+        with Journal.create(MEMORY) as journal:
             for number, group in enumerate(self.groups):
                 drafts = [Draft(*f.to_record(fact), at, who, "") for fact in group]
                 action = str(uuid.uuid5(uuid.NAMESPACE_OID, f"{self.state.about.uid}/{number}"))
                 journal.append(drafts, after=journal.head, action=action)
+            journal.copy_to(path)
         return path
 
 

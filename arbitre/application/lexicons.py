@@ -349,7 +349,10 @@ class Catalogue:
             "sha256": figures.sha256,
         }
         self._keep(name, about, gzip.compress(figures.text, compresslevel=6, mtime=0))
-        opened = self.open(name, progress=progress)
+        try:
+            opened = self.open(name, progress=progress)
+        except (LexiconProblem, TileSetError, OSError):  # it is kept, and read once more
+            opened = self.open(name, progress=progress)
         return Built(opened, read[0].words - figures.words, read[0].odd_count, read[0].odd, read[0].encoding)
 
     def remove(self, name: str) -> None:
@@ -389,9 +392,9 @@ class Catalogue:
             if not (folder / _ABOUT).is_file():
                 shutil.rmtree(folder, ignore_errors=True)
             raise LexiconProblem("folder", path=str(folder), error=error.strerror) from error
-        for path in folder.glob("words*.txt.gz"):
-            if path.name != about["file"]:
-                with suppress(OSError):
+        with suppress(OSError):  # the list is the new one, whatever is left of the old
+            for path in folder.glob("words*.txt.gz"):
+                if path.name != about["file"]:
                     path.unlink()
 
     # -- reading -----------------------------------------------------------------------------------------------------

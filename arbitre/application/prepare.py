@@ -158,12 +158,20 @@ class PreparedFiles:
         return len(self._rows)
 
     def add(self, game: PreparedGame) -> Path:
-        """Write a game, whole or not at all. Raises ``PrepareError``."""
+        """Write a game, whole or not at all; Ctrl-C in the middle waits for its end. Raises ``PrepareError``."""
         path = self._folder / f"partie-{len(self._rows) + 1:04}.json"
         figures = game.figures(self._order.criteria.margin)
         content = game_object(game, self._order, self._language, self._label, self._lexicon) | {"figures": figures}
-        self._write(path, json.dumps(content, ensure_ascii=False, indent=1) + "\n")
-        self._rows.append({"file": path.name, "seed": game.seed, "number": game.number, **figures, "ended": game.ended})
+        text = json.dumps(content, ensure_ascii=False, indent=1) + "\n"
+        row = {"file": path.name, "seed": game.seed, "number": game.number, **figures, "ended": game.ended}
+        try:
+            self._write(path, text)
+            self._rows.append(row)
+        except KeyboardInterrupt:
+            if row not in self._rows:
+                self._write(path, text)
+                self._rows.append(row)
+            raise
         return path
 
     def write_index(self) -> Path:

@@ -68,14 +68,12 @@ def room(options: argparse.Namespace) -> int:
 
 
 def _new_file(folder: Path, name: str) -> Path:
-    """The tournament's place in the folder, an older one of that name gone."""
-    path = folder / name
+    """The tournament's place in the folder; an older one of that name stays until the new one is whole."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        path.unlink(missing_ok=True)
     except OSError as error:
-        raise UsageProblem(f"{path}: {error.strerror or error}") from error
-    return path
+        raise UsageProblem(f"{folder}: {error.strerror or error}") from error
+    return folder / name
 
 
 # -- documents -------------------------------------------------------------------------------------------------------

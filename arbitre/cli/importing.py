@@ -13,6 +13,7 @@ from arbitre.cli.output import DISAGREES, DONE, UsageProblem, print_json, read_t
 from arbitre.cli.world import catalogue, open_list, rule_sets
 from arbitre.domain.errors import ArbitreError
 from arbitre.domain.rules import with_variant
+from arbitre.storage.files import write_whole
 
 
 def import_game(options: argparse.Namespace) -> int:
@@ -64,6 +65,6 @@ def import_game(options: argparse.Namespace) -> int:
 
 def _write(path: Path, text: str) -> None:
     try:
-        path.write_text(text, encoding="utf-8")
+        write_whole(path, text.encode(), private=True)  # a game to come: its tops
     except OSError as error:
         raise UsageProblem(f"{path}: {error.strerror or error}") from error

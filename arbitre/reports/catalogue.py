@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
@@ -28,7 +27,7 @@ from arbitre.reports.standing_papers import (
 )
 from arbitre.reports.statistics_papers import statistics_document
 from arbitre.reports.texts import mark
-from arbitre.storage.files import folder_beside, write_whole
+from arbitre.storage.files import folder_beside, put_in_place, write_whole
 
 
 class Format(StrEnum):
@@ -233,7 +232,7 @@ class _Export:
                 continue  # the federation's file is of points
             text = federation_text(results_by_table(self._inside, game))
             path = self._folder / f"sigles-{game.number}.txt"
-            _put(path, text.replace("\n", "\r\n").encode("latin-1"))
+            put(path, text.replace("\n", "\r\n").encode("latin-1"))
             self.files.append(path)
 
     def index(self) -> None:
@@ -273,13 +272,14 @@ def write_document(document: Document, path: Path, *, has_index: bool = False) -
 
                 part.write_text(html_text(document, has_index=has_index), encoding="utf-8")
                 write_assets(path.parent)
-            os.replace(part, path)
+            put_in_place(part, path)
     except OSError as error:
         raise _cannot(path, error) from error
     return path
 
 
-def _put(path: Path, data: bytes) -> None:
+def put(path: Path, data: bytes) -> None:
+    """Write a file, whole or not at all. Raises ``ReportError``."""
     try:
         write_whole(path, data)
     except OSError as error:

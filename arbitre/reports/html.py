@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -42,6 +41,7 @@ from arbitre.reports.documents import (
 from arbitre.reports.drawing import DARK, PAPER, to_svg
 from arbitre.reports.texts import Texts, slug
 from arbitre.resources import data_path
+from arbitre.storage.files import write_whole
 
 ASSETS = "assets"
 _FONTS = ("Regular", "Bold")
@@ -76,13 +76,13 @@ def write_assets(folder: Path) -> list[Path]:
     sheet = target / "style.css"
     css = _style_sheet()
     if not sheet.is_file() or sheet.read_text(encoding="utf-8") != css:
-        sheet.write_text(css, encoding="utf-8")
+        write_whole(sheet, css.encode())
     files = [data_path("templates/replay.js"), data_path("fonts/OFL.txt")]
     files += [data_path(f"fonts/AtkinsonHyperlegible-{style}.ttf") for style in _FONTS]
     for file in files:
         copy = target / file.name
         if not copy.is_file() or copy.stat().st_size != file.stat().st_size:
-            shutil.copyfile(file, copy)
+            write_whole(copy, file.read_bytes())
     return [sheet, *(target / file.name for file in files)]
 
 
@@ -140,7 +140,7 @@ def write_index(
         .get_template("index.html")
         .render(header=header, texts=texts, about=_about(header, texts), chapters=chapters)
     )
-    path.write_text(text, encoding="utf-8")
+    write_whole(path, text.encode())
     return path
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import zipfile
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -17,7 +16,7 @@ from arbitre.reports.federation import federation_text
 from arbitre.reports.paper import Options, Paper, ReportError
 from arbitre.reports.standing_papers import results_by_table, standing_document
 from arbitre.reports.texts import slug
-from arbitre.storage.files import folder_beside, touch_private
+from arbitre.storage.files import folder_beside, put_in_place, touch_private
 
 CopyTo = Callable[[Path], object]
 """Writes a whole copy of the event's file (``session.journal.copy_to``)."""
@@ -75,9 +74,7 @@ def make_package(state: Tournament, copy_to: CopyTo, folder: Path, options: Opti
                 made.write(event, event.name)
                 for one, data in texts:
                     made.writestr(one, data)
-            with archive.open("rb+") as written:
-                os.fsync(written.fileno())
-            os.replace(archive, path)
+            put_in_place(archive, path)
     except OSError as error:
         raise ReportError("cannot_write", path=str(path), reason=error.strerror or str(error)) from error
     return Package(path, files, subject, body)

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
+from arbitre.storage.database import check_place
 from arbitre.storage.files import remove_side_files
 from arbitre.storage.journal import Journal, JournalError
 
@@ -115,8 +116,7 @@ def restore(copy: Path, to: Path) -> int:
 
     Raises ``JournalError``.
     """
-    if to.exists():
-        raise JournalError("exists", path=str(to))
+    check_place(to, new=True)
     with Journal.open(copy, read_only=True) as journal:
         journal.copy_to(to)
         return journal.head

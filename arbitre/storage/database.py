@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import re
 import sqlite3
 import tempfile
 from collections.abc import Iterator
@@ -102,8 +103,14 @@ def not_ours(path: Path) -> JournalError:
 
 def check_pages(connection: sqlite3.Connection, path: Path | None) -> None:
     """Let SQLite check that every page is in its place and every row in order. Raises ``JournalError``."""
-    if connection.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
-        raise unsound(path, "damaged", 0)
+    for _ in range(2):  # a page that the disk refused once is not damaged
+        said = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+        if said == "ok":
+            return
+    code = re.search(r"error code=(\d+)", said)
+    if code is not None and int(code[1]) & 0xFF == sqlite3.SQLITE_IOERR:  # the disk does not answer: nothing is damaged
+        raise JournalError("io_error", path=str(path), detail=said)
+    raise unsound(path, "damaged", 0)
 
 
 def unsound(path: Path | None, kind: str, head: int) -> JournalError:
@@ -129,15 +136,23 @@ def unsound(path: Path | None, kind: str, head: int) -> JournalError:
     )
 
 
+def check_place(path: Path, *, new: bool = False) -> None:
+    """Refuse a place whose folder is not there, or where something is and a ``new`` file is wanted."""
+    with translated(path):
+        if not path.parent.is_dir():
+            raise JournalError("missing_folder", path=str(path), folder=str(path.parent))
+        if new and path.exists():
+            raise JournalError("exists", path=str(path))
+
+
 def check_file(path: Path, *, read_only: bool) -> None:
     """Say what is wrong with a file before SQLite says it its own way."""
-    if not path.parent.is_dir():
-        raise JournalError("missing_folder", path=str(path), folder=str(path.parent))
-    if not path.exists():
-        raise JournalError("missing", path=str(path))
-    if not path.is_file():
-        raise JournalError("not_a_file", path=str(path))
+    check_place(path)
     with translated(path):
+        if not path.exists():
+            raise JournalError("missing", path=str(path))
+        if not path.is_file():
+            raise JournalError("not_a_file", path=str(path))
         size = path.stat().st_size
         with path.open("rb") as file:
             head = file.read(100)
@@ -147,7 +162,9 @@ def check_file(path: Path, *, read_only: bool) -> None:
             raise JournalError("damaged", path=str(path), good=0, seq=1, at="", found=0, size=size, expected=0)
         raise not_ours(path)
     # A rollback file is there when a transaction was cut off: SQLite will first put the file right with it.
-    if not unfinished(path) and size < max(1, int.from_bytes(head[28:32], "big")) * PAGE:
+    with translated(path):
+        cut_off = unfinished(path)
+    if not cut_off and size < max(1, int.from_bytes(head[28:32], "big")) * PAGE:
         raise unsound(path, "damaged", 0)
     if not read_only and not (os.access(path, os.W_OK) and os.access(path.parent, os.W_OK)):
         raise JournalError("read_only", path=str(path))

@@ -65,11 +65,30 @@ def replacing(path: Path, *, private: bool = False) -> Iterator[Path]:
         else:
             unfinished.touch()
         yield unfinished
-        sync_file(unfinished)
-        os.replace(unfinished, path)
+        put_in_place(unfinished, path)
     finally:
         with suppress(OSError):
             unfinished.unlink(missing_ok=True)
+            remove_side_files(unfinished)
+
+
+def put_in_place(part: Path, path: Path) -> None:
+    """Give a whole file its name, in the place of the one before. Raises ``OSError``: then the one before is there.
+
+    After an error the disk is looked at: what is in its place is done, whatever the disk said of it. A folder that
+    can't be brought to the disk is tried twice and then no refusal: the file can be read under its name.
+    """
+    sync_file(part)
+    made = part.stat()
+    try:
+        os.replace(part, path)
+    except OSError:
+        if part.exists() or not os.path.samestat(made, path.stat()):
+            raise
+    for _ in range(2):
+        with suppress(OSError):
+            sync_folder(path.parent)
+            break
 
 
 def write_whole(path: Path, content: bytes, *, private: bool = False) -> None:
@@ -87,7 +106,9 @@ def folder_beside(path: Path) -> Iterator[Path]:
     try:
         yield folder
     finally:
-        shutil.rmtree(folder, ignore_errors=True)
+        for _ in range(2):  # what the disk refused once
+            with suppress(OSError):
+                shutil.rmtree(folder, ignore_errors=True)
 
 
 def clear_litter(folder: Path) -> int:

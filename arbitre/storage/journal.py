@@ -22,6 +22,7 @@ from arbitre.storage.database import (
     check_file,
     check_form,
     check_pages,
+    check_place,
     connect,
     connect_file,
     put_foreign_aside,
@@ -47,6 +48,7 @@ from arbitre.storage.salvage import salvage
 
 __all__ = [
     "APPLICATION_ID",
+    "MEMORY",
     "Conflict",
     "Draft",
     "Journal",
@@ -118,17 +120,17 @@ class Journal:
             write_schema(connection)
             return cls(None, connection)
         path = Path(path)
-        if not path.parent.is_dir():
-            raise JournalError("missing_folder", path=str(path), folder=str(path.parent))
-        if path.exists():
-            raise JournalError("exists", path=str(path))
+        check_place(path, new=True)
         with translated(path), replacing(path, private=True) as unfinished:
             with closing(connect(str(unfinished))) as connection:
                 write_schema(connection)
             remove_side_files(path)  # of a file of that name that is gone
-        with translated(path):
-            sync_folder(path.parent)
-        return cls.open(path)
+        try:
+            return cls.open(path)
+        except BaseException:  # refused: then it is not there either
+            with suppress(OSError):
+                path.unlink()
+            raise
 
     @classmethod
     def open(cls, path: str | Path, *, read_only: bool = False) -> Self:
@@ -139,9 +141,9 @@ class Journal:
             if not read_only:
                 put_foreign_aside(path)
             connection = connect_file(path, read_only=read_only)
-        journal = cls(path, connection, read_only=read_only)
         try:
             with translated(path):
+                journal = cls(path, connection, read_only=read_only)
                 check_form(connection, path)
                 journal._unread = list(journal._sound_rows())
         except BaseException:
@@ -293,17 +295,14 @@ class Journal:
 
         An older copy of that name is replaced. Raises ``JournalError`` about ``path``.
         """
-        if not path.parent.is_dir():
-            raise JournalError("missing_folder", path=str(path), folder=str(path.parent))
+        check_place(path)
         with self._lock, translated(path), replacing(path, private=True) as unfinished:
             with closing(connect(str(unfinished))) as target:
                 self._connection.backup(target)
                 copied = target.execute("SELECT coalesce(max(seq), 0) FROM journal").fetchone()[0]
             if copied < self._head:
                 raise JournalError("io_error", path=str(path), detail=f"{copied} of {self._head} records")
-            remove_side_files(path)  # of the file that is replaced
-        with translated(path):
-            sync_folder(path.parent)
+        _forget_side_files(path)
 
     def write_beginning(self, path: Path, last: int, more: Sequence[tuple[str, Sequence[Draft]]] = ()) -> None:
         """Write the records up to ``last`` and then ``more`` actions to a file of their own, for others: no secrets.
@@ -311,8 +310,7 @@ class Journal:
         The file is made anew, so that nothing that came later lies in its free pages. It appears under its name when it
         is complete; an older one is replaced. Raises ``JournalError`` about ``path``.
         """
-        if not path.parent.is_dir():
-            raise JournalError("missing_folder", path=str(path), folder=str(path.parent))
+        check_place(path)
         with self._lock, translated(path), replacing(path, private=True) as unfinished:
             rows = [values for values in self._connection.execute(SELECT, (0,)) if values[0] <= last]
             with closing(connect(str(unfinished))) as connection:
@@ -323,9 +321,7 @@ class Journal:
             with Journal.open(unfinished) as copy:
                 for action, drafts in more:
                     copy.append(drafts, after=copy.head, action=action)
-            remove_side_files(path)  # of the file that is replaced
-        with translated(path):
-            sync_folder(path.parent)
+        _forget_side_files(path)
 
     # --- reading ------------------------------------------------------------------------------------------------------
 
@@ -365,11 +361,20 @@ class Journal:
         return unsound(self.path, kind, self._head)
 
 
+def _forget_side_files(path: Path) -> None:
+    """Delete the side files of a file that has just been replaced: until then it was not whole without them.
+
+    What can't be deleted is put aside when the new file opens.
+    """
+    with suppress(OSError):
+        remove_side_files(path)
+
+
 def _identity(path: Path) -> tuple[int, int] | None:
-    """Which file stands under a name; ``None`` for none."""
+    """Which file stands under a name; ``None`` for none. Raises ``OSError`` when the disk does not say."""
     try:
         found = path.stat()
-    except OSError:
+    except (FileNotFoundError, NotADirectoryError):
         return None
     return found.st_dev, found.st_ino
 
@@ -402,9 +407,10 @@ def recover(path: str | Path, to: str | Path) -> Recovered:
     secrets: dict[str, str] = {}
     with suppress(sqlite3.Error, OSError), closing(connect_file(path, read_only=True)) as damaged:
         secrets = _secrets(damaged)
-    with Journal.create(to) as journal, translated(journal.path):
-        journal._connection.execute("BEGIN IMMEDIATE")
+    to = Path(to)
+    check_place(to, new=True)
+    with Journal.create(MEMORY) as journal:
         journal._connection.executemany(_INSERT, kept)
         journal._connection.executemany(_INSERT_SECRET, secrets.items())
-        journal._connection.execute("COMMIT")
+        journal.copy_to(to)
     return Recovered(len(kept), tuple(records(out)), left.found, left.size, left.expected)

@@ -51,16 +51,20 @@ class PlayerBase:
         self.problem = ""
         self._players: dict[str, Player] = {}
         self._events: list[Attendance] = []
+        self._unread = False
         self._load()
 
     def _load(self) -> None:
+        self.problem, self._unread = "", False
         try:
             data = json.loads(self.path.read_text(encoding="utf-8"))
             self._players = {str(key): decode(Player, one) for key, one in data["players"].items()}
             self._events = [decode(Attendance, one) for one in data["events"]]
         except FileNotFoundError:
             return
-        except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError, CodecError) as error:
+        except OSError as error:  # what it holds is not lost yet
+            self.problem, self._unread = str(error), True
+        except (ValueError, KeyError, TypeError, AttributeError, RecursionError, CodecError) as error:
             self.problem = str(error)
             self._players, self._events = {}, []
             with suppress(OSError):
@@ -148,6 +152,12 @@ class PlayerBase:
         self._save()
 
     def _save(self) -> None:
+        """Write the file; after a refusal what is known is what the disk has."""
+        if self._unread:
+            detail = self.problem
+            self._players, self._events = {}, []
+            self._load()
+            raise PlayerBaseError("cannot_write", path=str(self.path), detail=detail)
         data = {
             "format": 1,
             "players": {key: encode(one) for key, one in self._players.items()},
@@ -158,4 +168,6 @@ class PlayerBase:
             text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
             write_whole(self.path, text.encode(errors="replace"), private=True)
         except OSError as error:
+            self._players, self._events = {}, []
+            self._load()
             raise PlayerBaseError("cannot_write", path=str(self.path), detail=error.strerror or str(error)) from error

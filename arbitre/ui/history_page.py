@@ -16,6 +16,8 @@ from PySide6.QtWidgets import QWidget
 from arbitre.application.session import Session
 from arbitre.domain import facts as f
 from arbitre.domain.state import Game, Marked, Turn
+from arbitre.reports.catalogue import put
+from arbitre.reports.paper import ReportError
 from arbitre.settings import documents_folder
 from arbitre.ui.feedback import key_text
 from arbitre.ui.forms.ui_history_page import Ui_HistoryPage
@@ -308,9 +310,9 @@ class HistoryPage(Page):
             title = self.tr("{0} · journal, empreinte {1}").format(session.state.about.name, session.journal.chain)
             data = as_text(self.shown(), title).encode("utf-8")
         try:
-            path.write_bytes(data)
-        except OSError as error:
-            self.services.desk.complain(self.tr("Le disque refuse : {0}").format(error.strerror or str(error)))
+            put(path, data)
+        except ReportError as error:
+            self.services.desk.complain(self.tr("Le disque refuse : {0}").format(error.data["reason"]))
             return False
         self.services.desk.say(self.tr("Journal écrit : {0}").format(path))
         return True
