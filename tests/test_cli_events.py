@@ -9,13 +9,18 @@ import subprocess
 import sys
 import time
 from collections import Counter
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from arbitre.cli import main
+from arbitre.domain.slip import Slip, SlipStatus
+from arbitre.reports.catalogue import make_document
+from arbitre.reports.paper import Options, content
 from arbitre.storage.journal import Journal
+from tests.application.sessions import played, started
 
 DATA = Path(__file__).parent / "data"
 
@@ -115,13 +120,15 @@ def test_every_slip_of_the_room_is_in_the_file_as_it_was_written(room60: tuple[P
 
 def test_the_documents_of_the_room_are_there(room60: tuple[Path, dict[str, Any]]) -> None:
     folder, _ = room60
-    names = {path.name for path in folder.iterdir()}
+    names = {path.relative_to(folder).as_posix() for path in folder.rglob("*")}
     assert {
         "room.arbitre",
-        "classement-1.pdf",
-        "classement-1.xlsx",
-        "feuille-de-partie-1.html",
-        "sigles-1.txt",
+        "site/classement-1.pdf",
+        "site/classement-1.xlsx",
+        "site/feuille-de-partie-1.html",
+        "site/sigles-public-1.txt",
+        "salle/sigles-1.txt",
+        "salle/feuille-arbitrage-1.pdf",
     } <= names
 
 
@@ -229,7 +236,7 @@ def test_export_writes_the_kinds_asked_for(
     assert (status, error) == (0, "")
     assert {path.suffix for path in files} == {".csv", ".txt"}
     assert {"classement-1.csv", "sigles-2.txt"} <= {path.name for path in files}
-    assert set(files) == set((tmp_path / "a").iterdir())
+    assert set(files) == {path for path in (tmp_path / "a").rglob("*") if path.is_file()}
     status, lines, _ = run(capsys, "export", file, "--out", tmp_path / "b")
     assert {Path(name).suffix for name in one_object(lines)["files"]} == {".pdf", ".xlsx", ".html", ".csv", ".txt"}
     assert file.read_bytes() == before
@@ -239,6 +246,25 @@ def test_export_writes_the_kinds_asked_for(
 
 
 # -- verify ----------------------------------------------------------------------------------------------------------
+
+
+def test_an_export_says_which_edition_it_replaces(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    session = started(3, tmp_path / "a.arbitre")
+    played(session, 1)
+    document = make_document(session.state, "classement", 1, Options(datetime(2026, 11, 30)))
+    assert document is not None
+    session.document_printed("classement", 1, content(document))
+    arguments = ("export", tmp_path / "a.arbitre", "--out", tmp_path / "out", "--csv")
+    status, lines, error = run(capsys, *arguments)
+    assert (status, one_object(lines)["replaces"], error) == (0, {}, "")
+    session.correct_slip(2, Slip(SlipStatus.BLANK), 1, "relu")
+    status, lines, error = run(capsys, *arguments)
+    when = session.state.printed["classement", 1].at
+    assert status == 0
+    time = f"{datetime.fromisoformat(when).astimezone():%H:%M}"
+    assert one_object(lines)["replaces"] == {"classement-1": time}
+    assert error == f"arbitre: classement-1: replaces the edition of {time}\n"
+    session.close()
 
 
 def test_verify_tells_what_is_wrong(
@@ -259,8 +285,8 @@ def test_verify_tells_what_is_wrong(
     assert status == 1
     assert found["chain"] == "damaged"
     assert 0 < found["facts"] < 300
-    for content in (b"", b"not a tournament", (DATA / "games" / "plays_dev.json").read_bytes()):
-        file.write_bytes(content)
+    for damaged in (b"", b"not a tournament", (DATA / "games" / "plays_dev.json").read_bytes()):
+        file.write_bytes(damaged)
         status, lines, error = run(capsys, "verify", file)
         assert status in (1, 2)
         assert len(lines) + error.count("\n") == 1

@@ -89,7 +89,7 @@ class Session(SuddenDeathCommands, RobotCommands, ToppingCommands):
         values: dict[str, Any] = {}
         complete = [turn.serial for turn in game.turns if game.complete(turn.serial)]
         if complete and (game.rules.rank.standings_shown or game.ended is not None):
-            lines = self.standings(game.number, complete_only=True)
+            lines = standing(self.state, game.number, complete_only=True, announced=True)
             values["standings_turn"] = game.turn(complete[-1]).number
             values["standings"] = tuple(
                 PublicStanding(line.rank, line.table, line.published, line.total, line.negative, line.seconds)

@@ -84,11 +84,14 @@ def export(options: argparse.Namespace) -> int:
     chosen = [kind for kind in ("pdf", "xlsx", "html", "csv") if getattr(options, kind)]
     everything = not chosen and not options.sigles
     session = _open(options.file)
+    replaced: dict[str, str] = {}
     if everything:
-        files = _documents(session, options.out)
+        files = _documents(session, options.out, replaced=replaced)
     else:
-        files = _documents(session, options.out, chosen, federation=options.sigles)
-    print_json({"files": [str(path) for path in files]})
+        files = _documents(session, options.out, chosen, federation=options.sigles, replaced=replaced)
+    for stem, when in replaced.items():
+        note(tr("{document} : remplace l’édition de {time}", document=stem, time=when))
+    print_json({"files": [str(path) for path in files], "replaces": replaced})
     session.close()
     return DONE
 
@@ -99,8 +102,12 @@ def _documents(
     kinds: Sequence[str] = ("pdf", "xlsx", "html", "csv"),
     *,
     federation: bool = True,
+    replaced: dict[str, str] | None = None,
 ) -> list[Path]:
-    """Write the documents, progress shown; without the tournament's word list those that need it say less."""
+    """Write the documents, progress shown; without the tournament's word list those that need it say less.
+
+    ``replaced`` is filled in: document -> when the printed edition went out that is out of date.
+    """
     from arbitre.reports.catalogue import Format, export_all
     from arbitre.reports.paper import Options
 
@@ -113,6 +120,7 @@ def _documents(
             return ()
 
     told: dict[str, None] = {}
+    editions = replaced if replaced is not None else {}
     with Progress("documents") as progress:
         files = export_all(
             session.state,
@@ -121,6 +129,7 @@ def _documents(
             Options(now=datetime.now(), solutions=solutions),
             federation=federation,
             progress=lambda done, total, title: progress(done / total if total else 1.0, title),
+            replaces=lambda document, when: editions.__setitem__(document.stem, when),
         )
     for text in told:
         note(text)

@@ -66,9 +66,13 @@ _OWNERS: Kept[dict[int, str]] = Kept(400)
 _SOLOS: Kept[dict[int, int]] = Kept(400)
 
 
-def game_result(game: Game, players: Mapping[str, Player]) -> GameResult:
-    """Work out a game: every slip entered counts, solos and averages where turns are complete."""
-    return _RESULTS.get((game, players), lambda: _game_result(game, players))
+def game_result(game: Game, players: Mapping[str, Player], *, announced: bool = False) -> GameResult:
+    """Work out a game: every slip entered counts, solos and averages where turns are complete.
+
+    ``announced``: what the room may know, no solo and no bonus before the end of the game (rule 3.5).
+    """
+    silent = announced and game.ended is None
+    return _RESULTS.get((game, players), lambda: _game_result(game, players, silent), silent)
 
 
 @dataclass(slots=True)
@@ -83,14 +87,14 @@ class _Sum:
     handed: int = 0
 
 
-def _game_result(game: Game, players: Mapping[str, Player]) -> GameResult:
+def _game_result(game: Game, players: Mapping[str, Player], silent: bool) -> GameResult:
     counted = [turn for turn in game.turns if turn.counts]
     complete = tuple(turn.serial for turn in counted if game.complete(turn.serial))
     scores = turn_scores(game)
     sums = _sums(game, counted, scores)
     active = {player: game.centres.get(table, "") for player, table in _last_tables(game).items()}
     active = {player: centre for player, centre in active.items() if sums[player].handed}
-    solos = tuple(_solos(game, counted, complete, scores, active))
+    solos = () if silent else tuple(_solos(game, counted, complete, scores, active))
     conduct = Counter(
         game.player_at(one.table, turn.serial) for turn in counted for one in turn.conduct if not one.zero
     )

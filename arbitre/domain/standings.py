@@ -59,11 +59,14 @@ _COMPLETE: Kept[Game] = Kept(_KEPT)
 _LINES: Kept[tuple[Line, ...]] = Kept(_KEPT)
 
 
-def standing(state: Tournament, number: int | None = None, *, complete_only: bool = False) -> list[Line]:
+def standing(
+    state: Tournament, number: int | None = None, *, complete_only: bool = False, announced: bool = False
+) -> list[Line]:
     """The standing of a game, or of the whole event without ``number``; best first, equals share a rank.
 
-    ``complete_only``: only turns with every slip count (what the room may be shown). Players absent from a game have
-    0 there, and its top still counts for them; who never handed in and is not present is in no standing.
+    ``complete_only``: only turns with every slip count; ``announced``: no solo of a game that is not over. Players
+    absent from a game have 0 there, and its top still counts for them; who never handed in and is not present is in
+    no standing.
     """
     games = [state.game(number)] if number is not None else list(state.counted_games)
     if not games:
@@ -72,7 +75,7 @@ def standing(state: Tournament, number: int | None = None, *, complete_only: boo
         return _by_time(games, state)
     if complete_only:
         games = [_complete_part(game) for game in games]
-    results = [game_result(game, state.players) for game in games]
+    results = [game_result(game, state.players, announced=announced) for game in games]
     rules = games[-1].rules.rank
     ties = [one for one in state.ties if one.game == (number or 0)]
     # The chain of tests needs the games' turns only when there are some.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from pathlib import Path
 
@@ -14,7 +14,7 @@ from arbitre.reports.game_papers import bag_check, booklet, four_game_sheets, ga
 from arbitre.reports.groups import TITLES
 from arbitre.reports.marking_papers import all_turn_results, arbitration_sheet, empty_arbitration_sheet
 from arbitre.reports.note_papers import correction_notes
-from arbitre.reports.paper import Options, Paper, ReportError, with_version
+from arbitre.reports.paper import Options, Paper, ReportError, replaced_edition, with_version
 from arbitre.reports.player_papers import all_player_sheets
 from arbitre.reports.room_papers import blank_slips, diplomas, press_summary, table_cards, table_plan
 from arbitre.reports.standing_papers import (
@@ -50,7 +50,10 @@ class Chapter(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A kind of document. ``make`` gives ``None`` when there is nothing to show; ``public``: may leave the room."""
+    """A kind of document, which is ``None`` when there is nothing to show.
+
+    ``public``: it may leave the room, so every form of it has published names; the papers of the room have real ones.
+    """
 
     name: str
     title: str
@@ -97,7 +100,7 @@ ENTRIES: tuple[Entry, ...] = (
     Entry("plan-de-tables", mark("Plan de tables"), Chapter.ROOM, table_plan, public=False),
     Entry("cartons-de-table", mark("Cartons de table"), Chapter.ROOM, table_cards, public=False),
     Entry("bulletins", mark("Bulletins"), Chapter.ROOM, blank_slips, public=False),
-    Entry("diplomes", mark("Diplômes"), Chapter.ROOM, general=diplomas),
+    Entry("diplomes", mark("Diplômes"), Chapter.ROOM, general=diplomas, public=False),
 )
 BY_NAME: dict[str, Entry] = {entry.name: entry for entry in ENTRIES}
 
@@ -118,6 +121,7 @@ def _make(entry: Entry, paper: Paper, game: Game | None) -> Document | None:
     if entry.name == "livret" and game is not None and (game.imposed or game.sealed) and game.ended is None:
         # The booklet of a sealed game that is still to be played stays closed until somebody asks for it by name.
         return None
+    paper = paper.public(entry.public)
     document = None
     if game is not None and entry.per_game is not None:
         document = entry.per_game(paper, game)
@@ -145,6 +149,12 @@ def wanted(state: Tournament, *, public_only: bool = False) -> list[tuple[Entry,
 Progress = Callable[[int, int, str], None]
 """``(documents done, documents in all, title of the next)``."""
 
+Replaces = Callable[[Document, str], None]
+"""``(document, when the printed edition went out that it makes out of date)``, in words."""
+
+SITE, ROOM = "site", "salle"
+"""Folders of an export: what may be put on line whole, and what stays with the arbiters."""
+
 
 def export_all(
     state: Tournament,
@@ -156,23 +166,21 @@ def export_all(
     public_only: bool = False,
     only: Collection[str] | None = None,
     progress: Progress | None = None,
+    replaces: Replaces | None = None,
     cancelled: Callable[[], bool] | None = None,
 ) -> list[Path]:
-    """Write every document as ``<document>-<game>.<ext>`` into a folder; give back the files, in order.
+    """Write every document as ``<document>-<game>.<ext>``; give back the files, in order.
 
-    ``federation``: also ``sigles-<game>.txt``; ``only``: names of documents. A file is written beside and put in place
-    whole. When ``cancelled`` says so, what is written stays and the rest is left. Raises ``ReportError``
-    (``cannot_write``: ``path``, ``reason``).
+    What may leave the room is written to ``site`` in the folder, the papers of the room to ``salle``. ``federation``:
+    also ``sigles-<game>.txt``, and the same with published names; ``only``: names of documents. A file is written
+    beside and put in place whole. When ``cancelled`` says so, what is written stays and the rest is left. Raises
+    ``ReportError`` (``cannot_write``: ``path``, ``reason``).
     """
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise ReportError("cannot_write", path=str(folder), reason=error.strerror or str(error)) from error
     work = [
         (entry, game) for entry, game in wanted(state, public_only=public_only) if only is None or entry.name in only
     ]
     total = len(work)
-    export = _Export(state, folder, formats, options)
+    export = _Export(state, folder, formats, options, replaces)
     for done, (entry, game) in enumerate(work):
         if cancelled is not None and cancelled():
             return export.files
@@ -188,52 +196,64 @@ def export_all(
 
 
 class _Export:
-    """Writes documents one after the other, and remembers them for the index."""
+    """Writes documents one after the other, and remembers the public ones for the index."""
 
-    def __init__(self, state: Tournament, folder: Path, formats: Collection[Format], options: Options) -> None:
-        self._folder, self._options = folder, options
-        self._formats = [one for one in Format if one in formats]
-        self._inside = Paper(state, options)
-        self._outside = self._inside.public()
-        self._renamed = any(player.public_name for player in state.players.values())
+    def __init__(
+        self,
+        state: Tournament,
+        folder: Path,
+        formats: Collection[Format],
+        options: Options,
+        replaces: Replaces | None,
+    ) -> None:
+        self._site, self._room = folder / SITE, folder / ROOM
+        for one in (self._site, self._room):
+            try:
+                one.mkdir(parents=True, exist_ok=True)
+            except OSError as error:
+                raise _cannot(one, error) from error
+        self._options, self._replaces = options, replaces
+        self._formats = [one for one in (Format.HTML, Format.PDF, Format.XLSX, Format.CSV) if one in formats]
+        self._paper = Paper(state, options)
         self.files: list[Path] = []
         self._chapters: dict[Chapter, list[tuple[str, str, list[tuple[str, str]]]]] = {}
 
     def one(self, entry: Entry, game: Game | None) -> None:
         """Write one document in every format."""
-        paper = self._outside if entry.public else self._inside
-        document = _make(entry, paper, game)
+        document = _make(entry, self._paper, game)
         if document is None:
             return
         links = []
-        for one in (Format.HTML, Format.PDF, Format.XLSX, Format.CSV):
-            if one not in self._formats:
+        for one in self._formats:
+            if one is Format.CSV and not document.tables():
                 continue
-            made: Document | None = document
-            if one is Format.HTML and not entry.public and self._renamed:
-                # Pages are put on line: nobody's name on them whose name must not be.
-                made = _make(entry, self._outside, game)
-            if made is None or (one is Format.CSV and not made.tables()):
-                continue
-            path = self._folder / f"{made.stem}.{one}"
-            write_document(made, path, has_index=True)
+            path = (self._site if entry.public else self._room) / f"{document.stem}.{one}"
+            write_document(document, path, has_index=entry.public)
             self.files.append(path)
-            links.append(("HTML" if one is Format.HTML else one.upper(), path.name))
-        detail = self._inside.game_name(game) if game is not None else ""
-        if links:
+            links.append((one.upper(), path.name))
+        if not links:
+            return
+        if entry.public:
+            detail = self._paper.game_name(game) if game is not None else ""
             self._chapters.setdefault(entry.chapter, []).append((document.title, detail, links))
+        when = replaced_edition(self._paper, document, game.number if game is not None else 0)
+        if when and self._replaces is not None:
+            self._replaces(document, when)
 
     def federation(self) -> None:
-        """Write the federation's file of each game."""
+        """Write the federation's file of each game, and the same for everybody."""
         from arbitre.reports.federation import federation_text
 
-        for game in self._inside.counting:
-            if game.rules.time.topping:
-                continue  # the federation's file is of points
-            text = federation_text(results_by_table(self._inside, game))
-            path = self._folder / f"sigles-{game.number}.txt"
-            put(path, text.replace("\n", "\r\n").encode("latin-1"))
-            self.files.append(path)
+        options = replace(self._options, announced=True)
+        for public, start in ((False, self._room / "sigles"), (True, self._site / "sigles-public")):
+            paper = Paper(self._paper.state, options).public(public)
+            for game in paper.counting:
+                if game.rules.time.topping:
+                    continue  # the federation's file is of points
+                text = federation_text(results_by_table(paper, game))
+                path = start.with_name(f"{start.name}-{game.number}.txt")
+                put(path, text.replace("\n", "\r\n").encode("latin-1"))
+                self.files.append(path)
 
     def index(self) -> None:
         """Write the page that leads to the others."""
@@ -244,9 +264,9 @@ class _Export:
         texts = self._options.texts
         chapters = [(texts.tr(chapter), entries) for chapter, entries in self._chapters.items()]
         try:
-            self.files.append(write_index(self._folder, self._inside.header(), texts, chapters))
+            self.files.append(write_index(self._site, self._paper.header(), texts, chapters))
         except OSError as error:
-            raise _cannot(self._folder, error) from error
+            raise _cannot(self._site, error) from error
 
 
 def write_document(document: Document, path: Path, *, has_index: bool = False) -> Path:

@@ -72,14 +72,16 @@ class ReportError(ArbitreError):
 class Options:
     """The caller's choices. ``now`` is printed; ``public``: published names, for what leaves the room.
 
-    ``duplitop``: each solution on the line of the next rack; ``optional_notes``: also the correction notes that rule
-    5.9 leaves to the arbiter; ``solutions_shown``: how many of a turn's solutions are listed.
+    ``announced``: solos of a game going on are left out (rule 3.5), as always from what is public. ``duplitop``: each
+    solution on the line of the next rack; ``optional_notes``: also the correction notes that rule 5.9 leaves to the
+    arbiter; ``solutions_shown``: how many of a turn's solutions are listed.
     """
 
     now: datetime
     texts: Texts = field(default_factory=Texts)
     solutions: Solutions | None = None
     public: bool = False
+    announced: bool = False
     duplitop: bool = False
     optional_notes: bool = False
     solutions_shown: int = 25
@@ -200,9 +202,19 @@ class Paper:
 
     # -- results -----------------------------------------------------------------------------------------------------
 
+    @property
+    def announced(self) -> bool:
+        """True when nothing is told that is announced at the end of a game only."""
+        return self.options.public or self.options.announced
+
+    def holds_back(self, game: Game | None = None) -> bool:
+        """True when this paper leaves out the solos of a game, or of one of the event, that is going on."""
+        games = [game] if game is not None else self.counting
+        return self.announced and any(one.ended is None for one in games)
+
     def result(self, game: Game) -> GameResult:
-        """The result of a game."""
-        return game_result(game, self.state.players)
+        """The result of a game, as far as this paper may tell it."""
+        return game_result(game, self.state.players, announced=self.announced)
 
     def by_table(self, game: Game) -> list[tuple[int, PlayerResult]]:
         """Players' results in the order of their tables."""
@@ -211,7 +223,7 @@ class Paper:
 
     def lines(self, game: Game | None = None) -> list[Line]:
         """The standing of a game or of the event."""
-        return standing(self.state, game.number if game is not None else None)
+        return standing(self.state, game.number if game is not None else None, announced=self.announced)
 
     # -- turns -------------------------------------------------------------------------------------------------------
 
@@ -305,16 +317,25 @@ def digest(document: Document) -> str:
     return hashlib.sha256(content(document)).hexdigest()[:16]
 
 
-def with_version(paper: Paper, document: Document, game: int) -> Document:
-    """Tell in the head which earlier print this one replaces, if what it says has changed since."""
+def replaced_edition(paper: Paper, document: Document, game: int) -> str:
+    """When the print went out that a document makes out of date, in words; empty when it says the same.
+
+    Empty too when none was printed. ``game`` is 0 for a document of the event.
+    """
     earlier = paper.state.printed.get((document.name, game))
     if earlier is None or earlier.digest == digest(document):
-        return document
-    texts = paper.texts
+        return ""
     try:
-        when = texts.time(datetime.fromisoformat(earlier.at).astimezone())
+        return paper.texts.time(datetime.fromisoformat(earlier.at).astimezone())
     except ValueError:
-        when = earlier.at
-    note = texts.tr("remplace l’édition de {time}", time=when)
+        return earlier.at
+
+
+def with_version(paper: Paper, document: Document, game: int) -> Document:
+    """Tell in the head which earlier print this one replaces, if what it says has changed since."""
+    when = replaced_edition(paper, document, game)
+    if not when:
+        return document
+    note = paper.texts.tr("remplace l’édition de {time}", time=when)
     version = " · ".join(filter(None, (document.header.version, note)))
     return replace(document, header=replace(document.header, version=version))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import zipfile
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from arbitre.domain.facts import Publication
@@ -48,12 +48,13 @@ def make_package(state: Tournament, copy_to: CopyTo, folder: Path, options: Opti
     """Write ``<event>-<date>-<centre>.zip`` into a folder, whole or not at all; an older one is replaced.
 
     In it: the event's file, ``sigles-<game>.txt`` for each game, ``classement.csv`` and one for each game, and
-    ``courriel.txt``, whose names are those for publication; the files are for the federation. Raises ``ReportError``
+    ``courriel.txt``, whose names are those for publication; the files are for the federation. No solo of a game going
+    on is in them. Raises ``ReportError``
     (``no_results``, ``cannot_write``) and what ``copy_to`` raises.
     """
     if not any(True for game in state.counted_games for _ in game.revealed_turns):
         raise ReportError("no_results")
-    paper, stem = Paper(state, options).public(False), package_stem(state)
+    paper, stem = Paper(state, replace(options, public=False, announced=True)), package_stem(state)
     texts: list[tuple[str, bytes]] = []
     for game in paper.counting:
         if not game.rules.time.topping:  # the federation's file is of points

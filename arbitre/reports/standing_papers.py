@@ -179,10 +179,12 @@ class _Lines:
             yield line.solos
         yield line.tops
 
-    def checks(self, top: int) -> tuple[Check, ...]:
-        """Formulas that must give the totals."""
+    def checks(self, lines: Sequence[Line]) -> tuple[Check, ...]:
+        """Formulas that must give the totals; those from the top where it is the same for every line."""
         if self._timed:
             return ()
+        tops = {line.top for line in lines}
+        top = tops.pop() if len(tops) == 1 else 0
         checks = []
         if self._game is not None:
             other = "+{other}" if self._adjusted else ""
@@ -203,9 +205,12 @@ def _standing_table(paper: Paper, lines: Sequence[Line], game: Game | None, ever
         note = paper.texts.tr("Topping (3.8) : au temps total, pénalités comprises.")
     elif game is not None and any(row for row in rows):
         note = paper.texts.tr("S : primes de solo · A : avertissements payants · P : pénalités")
+    if paper.holds_back(game):
+        later = paper.texts.tr("les solos et leurs primes sont annoncés à la fin de la partie")
+        note = " · ".join(filter(None, (note, later)))
     # Pinned to a wall, up to 60 lines must be read from two metres.
     size = 11.0 if len(lines) <= 60 else 9.5
-    return Table(made.columns(), rows, size=size, checks=made.checks(lines[0].top if lines else 0), note=note)
+    return Table(made.columns(), rows, size=size, checks=made.checks(lines), note=note)
 
 
 def grouped_standing(paper: Paper, by: By, game: Game | None = None) -> Document | None:
@@ -224,7 +229,7 @@ def grouped_standing(paper: Paper, by: By, game: Game | None = None) -> Document
     for name, members in groups:
         title = group_title(by, name, texts)
         rows = [[*made.row(line, rank), line.rank] for line, rank in zip(members, ranks_within(members), strict=True)]
-        blocks.append(Table(columns, rows, title=title, group=title, size=10, checks=made.checks(members[0].top)))
+        blocks.append(Table(columns, rows, title=title, group=title, size=10, checks=made.checks(members)))
     return Document(
         f"classement-par-{by}",
         texts.tr(TITLES[by]),
@@ -300,6 +305,8 @@ def solos_document(paper: Paper, game: Game) -> Document:
         active=result.active,
     )
     blocks: list[Block] = [Table(columns, rows, size=10.5, note=note)] if rows else [Text(texts.tr("Aucun solo."))]
+    if paper.holds_back(game):
+        blocks = [Text(texts.tr("Les solos sont annoncés à la fin de la partie (article 3.5)."))]
     count = Counter(player for _, player, _ in result.solos)
     if rows:
         blocks.append(_count_table(paper, count, texts.tr("Solos par joueur"), texts.tr("Solos")))

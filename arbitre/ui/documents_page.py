@@ -26,7 +26,8 @@ from arbitre.reports.catalogue import (
     make_document,
     write_document,
 )
-from arbitre.reports.paper import Options, content, digest
+from arbitre.reports.documents import Document
+from arbitre.reports.paper import Options, Paper, content, digest, replaced_edition
 from arbitre.settings import documents_folder
 from arbitre.ui.error_texts import error_text
 from arbitre.ui.feedback import set_property
@@ -43,6 +44,7 @@ from arbitre.ui.worker import Job, StoppedError, Worker
 NOTES = "billets-de-correction"
 _ENTRY, _GAME = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 _ZOOM = 1.2
+_EDITIONS = 3  # named of those that an export makes out of date
 
 
 @guarded
@@ -60,6 +62,7 @@ class DocumentsPage(Page):
         self._exporter.advanced.connect(self._on_progress)
         self._exporter.finished.connect(self._on_exported)
         self._stopped = False
+        self._editions: list[str] = []  # printed ones that the export going on makes out of date
         self._worker = Worker(self)
         self._worker.finished.connect(self._on_made)
         ui.preview.setPageMode(QPdfView.PageMode.MultiPage)
@@ -366,8 +369,30 @@ class DocumentsPage(Page):
         if written is None:
             return False
         self.services.settings.set("export.folder", str(path.parent))
-        self.services.desk.say(self.tr("Écrit : {0}").format(path))
+        self._say_written(self.tr("Écrit : {0}").format(path), self._replaced(made.document))
         return True
+
+    def _replaced(self, document: Document) -> list[str]:
+        """The printed edition that an export makes out of date, as words to be listed."""
+        session, chosen = self.session, self.chosen()
+        if session is None or chosen is None:
+            return []
+        paper = Paper(session.state, self.options())
+        when = replaced_edition(paper, document, chosen[1])
+        return [f"{document.title} ({when})"] if when else []
+
+    def _say_written(self, text: str, replaced: list[str]) -> None:
+        """Say what was written and which printed editions are out of date with it."""
+        desk = self.services.desk
+        if not replaced:
+            desk.say(text)
+            return
+        shown = ", ".join(replaced[:_EDITIONS])
+        if len(replaced) > _EDITIONS:
+            more = self.tr("{0} {0:autre|autres}").format(counted(len(replaced) - _EDITIONS))
+            shown = self.tr("{0} et {1}").format(shown, more)
+        old = self.tr("{0:Retirez l’édition imprimée, périmée|Retirez les éditions imprimées, périmées} : {1}.")
+        desk.warn(f"{text} {old.format(counted(len(replaced)), shown)}")
 
     def ask_export_all(self) -> None:
         """Ask for a folder and write every document into it."""
@@ -382,6 +407,10 @@ class DocumentsPage(Page):
             return
         self.services.settings.set("export.folder", str(folder))
         state, options = session.state, self.options()
+        self._editions.clear()
+
+        def replaces(document: Document, when: str) -> None:
+            self._editions.append(f"{document.title} ({when})")
 
         def write(job: Job) -> list[Path]:
             def progress(done: int, total: int, title: str) -> None:
@@ -389,7 +418,14 @@ class DocumentsPage(Page):
                     job.tell((done, total, title))
 
             return export_all(
-                state, folder, formats, options, federation=True, progress=progress, cancelled=job.stopped
+                state,
+                folder,
+                formats,
+                options,
+                federation=True,
+                progress=progress,
+                replaces=replaces,
+                cancelled=job.stopped,
             )
 
         self._stopped = False
@@ -430,7 +466,7 @@ class DocumentsPage(Page):
                 if self._stopped
                 else self.tr("{0} {0:fichier écrit|fichiers écrits}.")
             )
-            desk.say(text.format(counted(len(cast("list[Path]", result)))))
+            self._say_written(text.format(counted(len(cast("list[Path]", result)))), self._editions)
 
     # -- correction notes --------------------------------------------------------------------------------------------
 

@@ -833,6 +833,18 @@
         <source>{0} {0:billet remis|billets remis}.</source>
         <translation>{0} {0:note|notes} delivered.</translation>
     </message>
+    <message>
+        <source>{0} {0:autre|autres}</source>
+        <translation>{0} {0:other|others}</translation>
+    </message>
+    <message>
+        <source>{0} et {1}</source>
+        <translation>{0} and {1}</translation>
+    </message>
+    <message>
+        <source>{0:Retirez l’édition imprimée, périmée|Retirez les éditions imprimées, périmées} : {1}.</source>
+        <translation>{0:Take down the printed edition, out of date|Take down the printed editions, out of date}: {1}.</translation>
+    </message>
 </context>
 <context>
     <name>ExchangePage</name>
@@ -6610,6 +6622,10 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <source>il manque : --out</source>
         <translation>the following argument is required: --out</translation>
     </message>
+    <message>
+        <source>{document} : remplace l’édition de {time}</source>
+        <translation>{document}: replaces the edition of {time}</translation>
+    </message>
 </context>
 <context>
     <name>corrections</name>
@@ -9701,6 +9717,14 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>Topping (3.8) : au temps total, pénalités comprises.</source>
         <translation>Topping (3.8): by total time, penalties included.</translation>
+    </message>
+    <message>
+        <source>les solos et leurs primes sont annoncés à la fin de la partie</source>
+        <translation>solos and their bonuses are announced at the end of the game</translation>
+    </message>
+    <message>
+        <source>Les solos sont annoncés à la fin de la partie (article 3.5).</source>
+        <translation>Solos are announced at the end of the game (article 3.5).</translation>
     </message>
 </context>
 <context>

@@ -833,6 +833,18 @@
         <source>{0} {0:billet remis|billets remis}.</source>
         <translation>{0} {0:biglietto consegnato|biglietti consegnati}.</translation>
     </message>
+    <message>
+        <source>{0} {0:autre|autres}</source>
+        <translation>{0} {0:altro|altri}</translation>
+    </message>
+    <message>
+        <source>{0} et {1}</source>
+        <translation>{0} e {1}</translation>
+    </message>
+    <message>
+        <source>{0:Retirez l’édition imprimée, périmée|Retirez les éditions imprimées, périmées} : {1}.</source>
+        <translation>{0:Ritirate l’edizione stampata, superata|Ritirate le edizioni stampate, superate}: {1}.</translation>
+    </message>
 </context>
 <context>
     <name>ExchangePage</name>
@@ -6610,6 +6622,10 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <source>il manque : --out</source>
         <translation>manca: --out</translation>
     </message>
+    <message>
+        <source>{document} : remplace l’édition de {time}</source>
+        <translation>{document}: sostituisce l’edizione delle {time}</translation>
+    </message>
 </context>
 <context>
     <name>corrections</name>
@@ -9701,6 +9717,14 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>Topping (3.8) : au temps total, pénalités comprises.</source>
         <translation>Topping (3.8): a tempo totale, penalità comprese.</translation>
+    </message>
+    <message>
+        <source>les solos et leurs primes sont annoncés à la fin de la partie</source>
+        <translation>i solo e i loro premi si annunciano alla fine della partita</translation>
+    </message>
+    <message>
+        <source>Les solos sont annoncés à la fin de la partie (article 3.5).</source>
+        <translation>I solo si annunciano alla fine della partita (articolo 3.5).</translation>
     </message>
 </context>
 <context>

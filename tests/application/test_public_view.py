@@ -14,8 +14,10 @@ from arbitre.application.public_view import PublicView
 from arbitre.application.session import Session
 from arbitre.domain.errors import ArbitreError
 from arbitre.domain.move import Move
+from arbitre.domain.rules import RuleSet
 from arbitre.domain.slip import Slip, SlipStatus
 from arbitre.domain.state import Step
+from tests.application.sessions import give, revealed, started
 from tests.rooms import catalogue, room, room_session
 
 COMMANDS = (
@@ -120,6 +122,9 @@ def check(session: Session, view: PublicView) -> None:
         assert standing.total <= sum(turn.retained.score for turn in revealed if turn.retained) + 10 * len(revealed)
     if game.ended is None:
         assert view.solos == ()
+        paid = {one.table: one.total - one.bonus for one in session.result().players.values()}
+        if view.standings and view.standings_turn == game.turns[-1].number:
+            assert {one.table: one.total for one in view.standings}.items() <= paid.items()
 
 
 @given(st.integers(0, 10**9))
@@ -162,3 +167,28 @@ def test_the_view_is_the_same_whatever_the_hidden_top_is() -> None:
         session.reveal()
         assert session.public_view().last is not None
     assert views[0] == views[1]
+
+
+def test_the_room_sees_no_solo_and_no_bonus_before_the_end() -> None:
+    """One player alone has the top: neither a page of solos nor a total tells it until the game is over (rule 3.5)."""
+    rules = RuleSet()
+    session = started(17, rules=replace(rules, rank=replace(rules.rank, standings_shown=True)))
+    turn = revealed(session)
+    give(session, turn, 1)
+    for table in range(2, 18):
+        session.record_slip(table, Slip(SlipStatus.BLANK), turn.serial)
+    assert turn.retained is not None
+    top = turn.retained.score
+    assert [bonus for _, _, bonus in session.result().solos] == [10]
+    assert session.standings(1)[0].total == top + 10  # the arbiter knows
+    view = session.public_view()
+    assert view.solos == ()
+    assert view.standings[0].total == top
+    session.end_game("essai")
+    view = session.public_view()
+    assert view.solos == ((1, "Joueur 001", 10),)
+    assert view.standings[0].total == top + 10
+    session.reopen_game("pas fini")
+    assert session.public_view().solos == ()
+    assert session.public_view().standings[0].total == top
+    session.close()

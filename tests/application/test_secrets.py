@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import io
 import json
 import random
-import re
 import shutil
 import sqlite3
-import zipfile
-import zlib
 from collections import Counter
 from contextlib import suppress
 from datetime import datetime
@@ -37,6 +33,7 @@ from arbitre.storage.journal import Journal
 from tests.application.sessions import revealed, started
 from tests.rooms import catalogue
 from tests.test_files_of_0_1 import FILES
+from tests.unpacked import unpacked
 
 SEED = "graine-que-personne-ne-connaît"
 
@@ -48,20 +45,6 @@ def playing(path: Path | None, players: int = 4, imposed: tuple[tuple[str, str],
     session.open_game(RuleSet(), opened.tile_set, opened.lexicon, seed=SEED, imposed=imposed)
     session.assign_arbiter("Alice", [1, 2])
     return session
-
-
-def unpacked(name: str, data: bytes) -> list[bytes]:
-    """A file's bytes, and those of everything compressed in it."""
-    found = [data]
-    if data.startswith(b"PK"):
-        with zipfile.ZipFile(io.BytesIO(data)) as archive:
-            for one in archive.namelist():
-                found += unpacked(one, archive.read(one))
-    if data.startswith(b"%PDF"):
-        for stream in re.findall(rb"stream\r?\n(.*?)endstream", data, re.DOTALL):
-            with suppress(zlib.error):
-                found.append(zlib.decompress(stream))
-    return found
 
 
 def secrets_of(session: Session) -> list[str]:

