@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
-from datetime import datetime
 from pathlib import Path
 from typing import cast
 
@@ -26,9 +25,9 @@ from arbitre.reports.catalogue import (
     make_document,
     write_document,
 )
-from arbitre.reports.documents import Document
 from arbitre.reports.paper import Options, Paper, content, digest, replaced_edition
 from arbitre.settings import documents_folder
+from arbitre.ui.editions import edition, say_written, time_of
 from arbitre.ui.error_texts import error_text
 from arbitre.ui.feedback import set_property
 from arbitre.ui.forms.ui_documents_page import Ui_DocumentsPage
@@ -44,7 +43,6 @@ from arbitre.ui.worker import Job, StoppedError, Worker
 NOTES = "billets-de-correction"
 _ENTRY, _GAME = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 _ZOOM = 1.2
-_EDITIONS = 3  # named of those that an export makes out of date
 
 
 @guarded
@@ -297,10 +295,10 @@ class DocumentsPage(Page):
         if earlier is None:
             text, status = self.tr("{0} · jamais imprimé").format(version), "dim"
         elif earlier.digest == digest(document):
-            text = self.tr("{0} · imprimé à {1}, à jour").format(version, _time(earlier.at))
+            text = self.tr("{0} · imprimé à {1}, à jour").format(version, time_of(earlier.at))
             status = "exact"
         else:
-            text = self.tr("L’édition de {0} est périmée : celle-ci la remplace.").format(_time(earlier.at))
+            text = self.tr("L’édition de {0} est périmée : celle-ci la remplace.").format(time_of(earlier.at))
             status = "warning"
         ui.versionLabel.setText(text)
         set_property(ui.versionLabel, "status", status)
@@ -340,7 +338,7 @@ class DocumentsPage(Page):
         if replaced:
             desk.warn(
                 self.tr("Imprimé : {0}. Retirez l’édition de {1}, elle est périmée.").format(
-                    document.title, _time(replaced)
+                    document.title, time_of(replaced)
                 )
             )
         else:
@@ -369,30 +367,12 @@ class DocumentsPage(Page):
         if written is None:
             return False
         self.services.settings.set("export.folder", str(path.parent))
-        self._say_written(self.tr("Écrit : {0}").format(path), self._replaced(made.document))
-        return True
-
-    def _replaced(self, document: Document) -> list[str]:
-        """The printed edition that an export makes out of date, as words to be listed."""
         session, chosen = self.session, self.chosen()
-        if session is None or chosen is None:
-            return []
-        paper = Paper(session.state, self.options())
-        when = replaced_edition(paper, document, chosen[1])
-        return [f"{document.title} ({when})"] if when else []
-
-    def _say_written(self, text: str, replaced: list[str]) -> None:
-        """Say what was written and which printed editions are out of date with it."""
-        desk = self.services.desk
-        if not replaced:
-            desk.say(text)
-            return
-        shown = ", ".join(replaced[:_EDITIONS])
-        if len(replaced) > _EDITIONS:
-            more = self.tr("{0} {0:autre|autres}").format(counted(len(replaced) - _EDITIONS))
-            shown = self.tr("{0} et {1}").format(shown, more)
-        old = self.tr("{0:Retirez l’édition imprimée, périmée|Retirez les éditions imprimées, périmées} : {1}.")
-        desk.warn(f"{text} {old.format(counted(len(replaced)), shown)}")
+        if session is not None and chosen is not None:
+            when = replaced_edition(Paper(session.state, self.options()), made.document, chosen[1])
+            replaced = [edition(made.document, when)] if when else []
+            say_written(self.services.desk, self.tr("Écrit : {0}").format(path), replaced)
+        return True
 
     def ask_export_all(self) -> None:
         """Ask for a folder and write every document into it."""
@@ -409,9 +389,6 @@ class DocumentsPage(Page):
         state, options = session.state, self.options()
         self._editions.clear()
 
-        def replaces(document: Document, when: str) -> None:
-            self._editions.append(f"{document.title} ({when})")
-
         def write(job: Job) -> list[Path]:
             def progress(done: int, total: int, title: str) -> None:
                 with suppress(StoppedError):  # what is written stays: the export leaves by itself
@@ -424,7 +401,7 @@ class DocumentsPage(Page):
                 options,
                 federation=True,
                 progress=progress,
-                replaces=replaces,
+                replaces=lambda document, when: self._editions.append(edition(document, when)),
                 cancelled=job.stopped,
             )
 
@@ -466,7 +443,7 @@ class DocumentsPage(Page):
                 if self._stopped
                 else self.tr("{0} {0:fichier écrit|fichiers écrits}.")
             )
-            self._say_written(text.format(counted(len(cast("list[Path]", result)))), self._editions)
+            say_written(desk, text.format(counted(len(cast("list[Path]", result)))), self._editions)
 
     # -- correction notes --------------------------------------------------------------------------------------------
 
@@ -520,10 +497,3 @@ class DocumentsPage(Page):
             bar.setValue(bar.value() + step)
         else:
             super().keyPressEvent(event)
-
-
-def _time(at: str) -> str:
-    try:
-        return f"{datetime.fromisoformat(at).astimezone():%H:%M}"
-    except ValueError:
-        return at

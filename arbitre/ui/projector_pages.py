@@ -11,7 +11,7 @@ import math
 from PySide6.QtCore import QCoreApplication, QLocale, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
-from arbitre.application.public_view import PublicStanding
+from arbitre.application.public_view import PublicStanding, Step
 from arbitre.domain.topping import seconds_text
 from arbitre.ui import icons
 from arbitre.ui.drawing import draw_rack
@@ -142,7 +142,9 @@ def _paint_solos(painter: QPainter, size: QRectF, scene: Scene) -> None:
     detail = game_text(view) or view.tournament
     top = _paint_title(painter, size, scene, translate("Projector", "Solos"), detail)
     if not view.solos:
-        _paint_centre(painter, size, translate("Projector", "Aucun solo"), theme)
+        over = view.step is Step.ENDED
+        text = translate("Projector", "Aucun solo") if over else translate("Projector", "À la fin de la partie")
+        _paint_centre(painter, size, text, theme)
     lines = max(len(view.solos), 8)
     row = min((height * 0.95 - top) / lines, height * 0.085)
     for index, (turn, name, bonus) in enumerate(view.solos):

@@ -833,6 +833,9 @@
         <source>{0} {0:billet remis|billets remis}.</source>
         <translation>{0} {0:note|notes} delivered.</translation>
     </message>
+</context>
+<context>
+    <name>Editions</name>
     <message>
         <source>{0} {0:autre|autres}</source>
         <translation>{0} {0:other|others}</translation>
@@ -3235,6 +3238,10 @@
     <message>
         <source>{0} {0:point|points}</source>
         <translation>{0} {0:point|points}</translation>
+    </message>
+    <message>
+        <source>À la fin de la partie</source>
+        <translation>At the end of the game</translation>
     </message>
 </context>
 <context>

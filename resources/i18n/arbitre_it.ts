@@ -833,6 +833,9 @@
         <source>{0} {0:billet remis|billets remis}.</source>
         <translation>{0} {0:biglietto consegnato|biglietti consegnati}.</translation>
     </message>
+</context>
+<context>
+    <name>Editions</name>
     <message>
         <source>{0} {0:autre|autres}</source>
         <translation>{0} {0:altro|altri}</translation>
@@ -3235,6 +3238,10 @@
     <message>
         <source>{0} {0:point|points}</source>
         <translation>{0} {0:punto|punti}</translation>
+    </message>
+    <message>
+        <source>À la fin de la partie</source>
+        <translation>Alla fine della partita</translation>
     </message>
 </context>
 <context>

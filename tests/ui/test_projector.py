@@ -19,11 +19,13 @@ from arbitre.application.public_view import PublicMove, PublicStanding, PublicVi
 from arbitre.domain.board import Board
 from arbitre.domain.move import Move
 from arbitre.domain.reference import Direction, Reference
+from arbitre.domain.slip import Slip, SlipStatus
 from arbitre.domain.tiles import TileSet
 from arbitre.ui.projector import ProjectorWindow
 from arbitre.ui.projector_scene import ProjectorPage, clock_place, places
 from arbitre.ui.screens import ScreenInfo, Situation, choose, following, situation
 from arbitre.ui.theme import COLOURS, Theme, ThemeName
+from tests.application.sessions import give, revealed, started
 
 pytestmark = pytest.mark.usefixtures("fonts")
 FULL_HD, LAPTOP, OLD = QSize(1920, 1080), QSize(1366, 768), QSize(1024, 768)
@@ -131,6 +133,31 @@ def test_a_drawn_rack_that_is_not_announced_shows_nothing(projector: ProjectorWi
 
 
 # ---- pages, black-out, freeze ----
+
+
+def test_the_page_of_solos_tells_nothing_before_the_end_of_the_game(qtbot: QtBot, french: TileSet) -> None:
+    """Whoever found the top alone: the picture is the same until the game is over (rule 3.5)."""
+    pictures: dict[bool, list[QImage]] = {False: [], True: []}
+    for table in (1, 2):
+        session = started(17)
+        turn = revealed(session)
+        for one in range(1, 18):
+            if one == table:
+                give(session, turn, one)
+            else:
+                session.record_slip(one, Slip(SlipStatus.BLANK), turn.serial)
+        window = ProjectorWindow(session.public_view(), french)
+        window.set_motion(False)
+        qtbot.addWidget(window)
+        window.set_page(ProjectorPage.SOLOS)
+        pictures[False].append(picture(window))
+        session.end_game("essai")
+        window.show_view(session.public_view())
+        pictures[True].append(picture(window))
+        session.close()
+    assert same(*pictures[False])
+    assert not same(*pictures[True])
+    assert not same(pictures[False][0], pictures[True][0])
 
 
 @pytest.mark.parametrize(
