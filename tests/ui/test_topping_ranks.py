@@ -97,15 +97,15 @@ def test_papers_tables_and_what_is_sent(evening: Session, tmp_path: Path) -> Non
     files = export_all(evening.state, out, [Format.CSV, Format.HTML, Format.XLSX], NOW, federation=True)
     assert not [path for path in files if path.name.startswith("sigles")]
     for name in ("classement-general.csv", "classement-1.csv"):
-        with (out / name).open(encoding="utf-8-sig", newline="") as file:
+        with (out / "site" / name).open(encoding="utf-8-sig", newline="") as file:
             head, *rows = csv.reader(file, delimiter=";")
         assert [row[head.index("Nom")] for row in rows] == ORDER
         assert [float(row[head.index("Temps (s)")].replace(",", ".")) for row in rows] == SECONDS
         assert "Total" not in head
-    page = (out / "classement-general.html").read_text(encoding="utf-8")
+    page = (out / "site" / "classement-general.html").read_text(encoding="utf-8")
     assert page.index(ORDER[0]) < page.index(ORDER[1]) < page.index(ORDER[2])
     assert "24,5" in page
-    press = (out / "communique-general.html").read_text(encoding="utf-8")
+    press = (out / "site" / "communique-general.html").read_text(encoding="utf-8")
     assert "Joueur 003 : 2 tops en 24,5 s." in press
     made = make_package(evening.state, lambda path: path.write_bytes(b"event"), tmp_path, NOW)
     assert "1. Joueur 003 – 24,5 s" in made.body
