@@ -306,10 +306,14 @@ class SlipCommands(TurnCommands):
             self.commit([f.NoticeDelivered(game.number, serial, tuple(tables), informed_from)])
 
     def raise_claim(self, table: int, serial: int, text: str = "", game: Game | None = None) -> None:
-        """A ruling is contested (rule 6.3): the standing stays provisional until it is settled."""
+        """A ruling is contested (rule 6.3): the standing stays provisional until it is settled.
+
+        Once it is official, its time over, only with a reason. Raises ``SessionError``: ``no_slip``, ``reason_needed``.
+        """
         one = game or self.game
         self._marked(one.turn(serial), table)
-        self.commit([f.ClaimRaised(one.number, serial, table, text)])
+        self.check_firm(one, text)
+        self.commit([f.ClaimRaised(one.number, serial, table, text.strip() or self._because)])
 
     def settle_claim(self, table: int, serial: int, decision: str, game: Game | None = None) -> None:
         """A claim is decided; a changed ruling is an override or a correction of its own."""
@@ -383,6 +387,15 @@ class SlipCommands(TurnCommands):
         after = fold(facts, self.state)
         regraded = [change for game in after.games for change in self.regradings(after, game.number, 1, "words")]
         self.commit([*facts, *regraded])
+
+    def retained_with(self, word: str) -> list[tuple[Game, Turn]]:
+        """The revealed turns whose retained move is a word: striking it leaves it on the board."""
+        return [
+            (game, turn)
+            for game in self.state.games
+            for turn in game.revealed_turns
+            if turn.retained is not None and turn.retained.plain() == word
+        ]
 
     # -- regrading ---------------------------------------------------------------------------------------------------
 

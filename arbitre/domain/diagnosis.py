@@ -36,6 +36,10 @@ def diagnose(
         if words.admitted:
             return zero(Reason.CROSS_WORD_NOT_ADMITTED, "5.4.1.a", *fit.refused, proposed=points)
         return zero(Reason.WORD_NOT_ADMITTED, "5.4.1.a", plain, *fit.refused, proposed=points)
+    if position.places_too_many(words.word):
+        if words.admitted:
+            return zero(Reason.TOO_MANY_LETTERS, "5.4.1.d", plain)
+        return zero(Reason.WORD_NOT_ADMITTED, "5.4.1.a", plain)
     if position.first_turn:
         lacking = (Counter(words.word) - position.rack_count).total() > position.rack_count[BLANK]
         if not lacking and not words.admitted:

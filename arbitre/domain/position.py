@@ -175,6 +175,14 @@ class Position:
         """The legal move of a word at a place; the places of a word that is not admitted are not looked for."""
         return self.word_fits(word).at(reference) if self.is_admitted(word) else None
 
+    def places_too_many(self, word: Letters) -> bool:
+        """Tell whether a word of the rack's letters lies somewhere, were more tiles allowed than ``max_played``."""
+        for reference in _REFERENCES:
+            new = _new_letters(self.board, word, reference, self._anchors)
+            if new is not None and self.max_played < len(new) <= len(self.rack) and self._circles(word, new):
+                return True
+        return False
+
     def stands(self, word: Letters, reference: Reference) -> bool:
         """Tell whether a word could lie at a place if the rack had the letters."""
         try:

@@ -184,6 +184,11 @@ REASONS: Mapping[Reason, ReasonRow] = {
     Reason.LETTER_ERROR: ReasonRow(
         (_ZERO,), ("5.4.1.d",), QT_TRANSLATE_NOOP("reasons", "Le mot ne peut pas être posé avec les lettres du tirage.")
     ),
+    Reason.TOO_MANY_LETTERS: ReasonRow(
+        (_ZERO,),
+        ("5.4.1.d",),
+        QT_TRANSLATE_NOOP("reasons", "Le mot pose plus de lettres que la formule n’en permet en un coup."),
+    ),
     Reason.FALLACIOUS: ReasonRow(
         (_ZERO,),
         ("5.3.3", "5.4.2.b"),

@@ -66,6 +66,7 @@ class Reason(StrEnum):
     COPY_ERROR = "copy_error"
     GRID_ERROR = "grid_error"
     LETTER_ERROR = "letter_error"
+    TOO_MANY_LETTERS = "too_many_letters"  # all on the rack, but more than the game allows to place
     FALLACIOUS = "fallacious"
     SCORE_NOT_EXISTING = "score_not_existing"
     PENALTY_EXCEEDS_SCORE = "penalty_exceeds_score"

@@ -87,6 +87,15 @@ class Form(QWidget):
         column.addLayout(self.rows)
         column.addStretch(1)
 
+        self._asked: object = None
+
+    def confirm(self, key: object, text: str) -> None:
+        """Refuse once what may be a slip of the hand; applied again it is meant. Raises ``Refused``."""
+        if self._asked != key:
+            self._asked = key
+            raise Refused(text)
+        self._asked = None
+
     @abstractmethod
     def title(self) -> str:
         """Its line in the list."""
@@ -320,6 +329,11 @@ class RulingForm(Form):
             word=given.word,
             reference=given.reference,
         )
+        top = where.turn.retained.score if where.turn.retained is not None else 0
+        if ruling.base > top:
+            text = self.tr("{0} points, plus que le top du coup {1} ({2}) : appliquer encore une fois le confirme.")
+            key = (where.game.number, where.turn.serial, where.table, points, sanction)
+            self.confirm(key, text.format(number(ruling.base), where.turn.number, number(top)))
         where.session.override(where.table, ruling, reason, where.turn.serial, where.game)
         return self.tr("Table {0} : {1} au lieu de {2}").format(where.table, ruling_sum(ruling), ruling_sum(given))
 

@@ -15,7 +15,7 @@ from arbitre.domain.board import Board
 from arbitre.domain.tiles import to_text
 from arbitre.ui.board_view import BoardView
 from arbitre.ui.correction_forms import NO_TILES, Form, Refused, Where, line, spin
-from arbitre.ui.texts import counted, move_text
+from arbitre.ui.texts import counted, join, later_slips_text, move_text
 from arbitre.ui.theme import Theme
 
 
@@ -209,7 +209,8 @@ class SeatForm(Form):
         match self.what.currentData():
             case "leave":
                 session.leave(table, serial, reason)
-                return self.tr("La table {0} n’est plus attendue.").format(table)
+                told = self.tr("La table {0} n’est plus attendue.").format(table)
+                return join((told, later_slips_text(session.game, table)))
             case "back":
                 session.come_back(table, reason)
                 return self.tr("La table {0} joue de nouveau.").format(table)

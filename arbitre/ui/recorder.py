@@ -12,7 +12,7 @@ from arbitre.domain.errors import ArbitreError
 from arbitre.domain.slip import Ruling, Sanction, Slip
 from arbitre.ui.actions import Actions
 from arbitre.ui.bridge import Desk
-from arbitre.ui.texts import counted, join, listed, number, ruling_sum, sanction_text, slip_text
+from arbitre.ui.texts import counted, join, later_slips_text, listed, number, ruling_sum, sanction_text, slip_text
 
 
 class Recorder(QObject):
@@ -75,7 +75,8 @@ class Recorder(QObject):
                 return ruling, self._told(table, slip, ruling)
             case Kind.LEAVE:
                 session.leave(table)
-                return None, self.tr("La table {0} est partie : elle n’est plus attendue.").format(table)
+                told = self.tr("La table {0} est partie : elle n’est plus attendue.").format(table)
+                return None, join((told, later_slips_text(session.game, table)))
             case Kind.DISCIPLINE:
                 session.discipline(table, self.tr("conduite"), serial)
                 return None, self.tr("Avertissement de conduite à la table {0}.").format(table)

@@ -19,7 +19,7 @@ from arbitre.ui.guard import guarded
 from arbitre.ui.page import Services
 from arbitre.ui.settings_part import SettingsPart, offer
 from arbitre.ui.table import KeyedModel, TableColumn
-from arbitre.ui.texts import counted, join, number
+from arbitre.ui.texts import counted, join, listed, number
 from arbitre.ui.theme import Theme
 from arbitre.ui.worker import Job, StoppedError, Worker
 
@@ -155,6 +155,14 @@ class LexiconsPart(SettingsPart):
             self._sure = entry.name
             self.ui.removeButton.setText(self.tr("Retirer « {0} » pour de bon ?").format(entry.name))
             self.ui.removeButton.setFocus()
+            session = self.services.desk.session
+            games = [one.number for one in session.state.games if one.lexicon.name == entry.name] if session else []
+            if games:
+                text = self.tr(
+                    "{1:La partie|Les parties} {1} de ce tournoi {1:joue|jouent} avec « {0} » : sans elle, plus de "
+                    "solutions et aucun bulletin ne se corrige. Retirer encore une fois le confirme."
+                )
+                self.services.desk.warn(text.format(entry.name, listed(games)))
             return
         if self.services.desk.succeeds(lambda: self._catalogue.remove(entry.name)):
             self.services.desk.say(self.tr("Liste retirée : {0}").format(entry.name))

@@ -17,7 +17,7 @@ from arbitre.ui.guard import guarded
 from arbitre.ui.page import Services
 from arbitre.ui.standings_page import fill_box
 from arbitre.ui.table_plan_view import TablePlanView, places_of
-from arbitre.ui.texts import counted, join, listed
+from arbitre.ui.texts import counted, join, later_slips_text, listed
 from arbitre.ui.theme import Theme
 
 
@@ -196,6 +196,7 @@ class TablesPanel(QWidget):
         if self._services.desk.succeeds(lambda: session.leave(table, serial)):
             self.ui.leaveEdit.clear()
             text = self.tr("La table {0} ne joue plus.").format(table)
+            text = join((text, later_slips_text(session.game, table)))
             self._services.desk.say(text, self._services.actions["undo"])
 
     def come_back(self) -> None:

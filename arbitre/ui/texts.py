@@ -65,6 +65,16 @@ def join(parts: Iterable[str], separator: str = " · ") -> str:
     return separator.join(part for part in parts if part)
 
 
+def later_slips_text(game: Game, table: int) -> str:
+    """The slips that somebody who left has in turns that he did not play: they count, and are named."""
+    gone = game.left.get(table)
+    turns = [turn.number for turn in game.turns[gone - 1 :] if turn.counts and table in turn.slips] if gone else []
+    if not turns:
+        return ""
+    text = translate("texts", "ce qu’elle a {0:au coup|aux coups} {0} est saisi et compte : F7 l’enlève")
+    return text.format(listed(turns))
+
+
 # -- rulings ---------------------------------------------------------------------------------------------------------
 
 

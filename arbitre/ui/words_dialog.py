@@ -23,7 +23,7 @@ from arbitre.ui.forms.ui_words_dialog import Ui_WordsDialog
 from arbitre.ui.guard import guarded
 from arbitre.ui.page import Services
 from arbitre.ui.table import KeyedModel, TableColumn
-from arbitre.ui.texts import counted, number
+from arbitre.ui.texts import counted, listed, number
 from arbitre.ui.worker import Worker
 
 
@@ -60,6 +60,7 @@ class WordsDialog(QDialog):
         self._lookups.finished.connect(self._on_looked_up)
         self._definitions: dict[str, Definitions] = {}
         self._waiting: tuple[Session, Callable[[], None], str] | None = None
+        self._sure = ""  # a retained word that was asked about
         self._places = KeyedModel((), lambda move: (move.word, move.reference), services.theme, self)
         self._changes = KeyedModel((), lambda change: change.word, services.theme, self)
         ui.places.set_keyed(self._places, sortable=False)
@@ -236,7 +237,24 @@ class WordsDialog(QDialog):
         self._decide("admit", self.tr("Mot admis : {0}"))
 
     def strike(self) -> None:
-        """The word is not valid for this event."""
+        """The word is not valid for this event; one that was retained is named first, with what follows."""
+        session = self.session
+        where = session.retained_with(self.word) if session is not None else []
+        if where and self._sure != self.word:
+            self._sure = self.word
+            paid = sum(
+                marked.ruling.word == self.word and marked.ruling.points > 0
+                for _, turn in where
+                for marked in turn.slips.values()
+            )
+            text = self.tr(
+                "{0} est la solution retenue {1:du coup|des coups} {1} : elle reste sur la grille et dans le cumul "
+                "du top ; bulletins refusés : {2}. Refuser encore une fois le confirme ; F7 corrige le coup."
+            )
+            turns = listed([turn.number for _, turn in where])
+            self._note(text.format(self.word, turns, number(paid)), "warning")
+            return
+        self._sure = ""
         self._decide("strike", self.tr("Mot refusé : {0}"))
 
     def restore(self) -> None:

@@ -1995,6 +1995,10 @@
         <source>« {0} » : {1} {1:mot|mots}, {2} {2:répété|répétés}, {3} {3:ligne écartée|lignes écartées} ({4}).</source>
         <translation>“{0}”: {1} {1:parola|parole}, {2} {2:ripetuta|ripetute}, {3} {3:riga scartata|righe scartate} ({4}).</translation>
     </message>
+    <message>
+        <source>{1:La partie|Les parties} {1} de ce tournoi {1:joue|jouent} avec « {0} » : sans elle, plus de solutions et aucun bulletin ne se corrige. Retirer encore une fois le confirme.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LiveBand</name>
@@ -3793,6 +3797,10 @@
     <message>
         <source>Poi&amp;nts</source>
         <translation>Pu&amp;nti</translation>
+    </message>
+    <message>
+        <source>{0} points, plus que le top du coup {1} ({2}) : appliquer encore une fois le confirme.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5658,6 +5666,10 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>{0} · {1} {1:bulletin corrigé|bulletins corrigés} de nouveau</source>
         <translation>{0} · {1} {1:scheda corretta|schede corrette} di nuovo</translation>
+    </message>
+    <message>
+        <source>{0} est la solution retenue {1:du coup|des coups} {1} : elle reste sur la grille et dans le cumul du top ; bulletins refusés : {2}. Refuser encore une fois le confirme ; F7 corrige le coup.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8200,6 +8212,10 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <source>Prolongement d’un mot de deux lettres, sans autre lettre de raccord ni référence juste.</source>
         <translation>Prolungamento di una parola di due lettere, senza altra lettera di raccordo né riferimento giusto.</translation>
     </message>
+    <message>
+        <source>Le mot pose plus de lettres que la formule n’en permet en un coup.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>refusals</name>
@@ -10553,6 +10569,10 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>Éliminé : table {0}</source>
         <translation>Eliminato: tavolo {0}</translation>
+    </message>
+    <message>
+        <source>ce qu’elle a {0:au coup|aux coups} {0} est saisi et compte : F7 l’enlève</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -51,6 +51,18 @@ def test_a_standing_is_provisional_then_official_then_changed_only_with_a_reason
         assert refused(problem) == "reason_needed"
 
 
+def test_a_claim_after_its_time_wants_a_reason() -> None:
+    session = started(2)
+    played(session, 1)
+    session.publish(Publication.OFFICIAL)
+    with pytest.raises(SessionError) as problem:
+        session.raise_claim(1, 1)
+    assert refused(problem) == "reason_needed"
+    assert session.game.turn(1).slips[1].claim is None
+    session.raise_claim(1, 1, "vu par la commission")
+    assert session.game.turn(1).slips[1].claim == "vu par la commission"
+
+
 def test_a_claim_keeps_a_standing_provisional() -> None:
     session = started(3)
     played(session, 1)

@@ -10,8 +10,11 @@ import pytest
 from arbitre.application.announcement import LineKind, draw_lines, top_lines
 from arbitre.application.rulesets import RuleSets
 from arbitre.application.session import Session
+from arbitre.application.slip_commands import nobody
 from arbitre.domain.ending import EndReason
+from arbitre.domain.reference import Direction
 from arbitre.domain.rules import VARIANTS, RuleSet, with_time, with_turns, with_variant
+from arbitre.domain.slip import Entry, Reason, Slip
 from arbitre.domain.state import Game, Turn
 from arbitre.domain.tiles import BLANK, is_blank
 from arbitre.domain.turn_rules import time_of_turn
@@ -83,6 +86,25 @@ def test_a_whole_game_of_each_variant(variant: str) -> None:
         assert blanks.count(1) < len(turns)
     if rules.rack.size > 7:
         assert any(len(turn.placed) > 6 for turn in turns)
+
+
+@pytest.mark.parametrize(
+    ("word", "reason"),
+    [
+        ("RELATION", Reason.TOO_MANY_LETTERS),
+        ("RELATIFS", Reason.LETTER_ERROR),
+        ("ORIENTAL", Reason.TOO_MANY_LETTERS),
+        ("NOITALER", Reason.WORD_NOT_ADMITTED),
+    ],
+)
+def test_eight_tiles_where_seven_may_be_placed_lack_no_letter(word: str, reason: Reason) -> None:
+    session = started(2, rules=with_variant(RuleSet(), "7of8"))
+    session.set_rack("RELATION")
+    session.start_clock()
+    session.retain_best()
+    slip = Slip(entries=(Entry(word, Direction.ACROSS, "H4"),), score=70)
+    ruling = session.record_slip(1, slip, 1, judge=nobody)
+    assert (ruling.points, ruling.reason) == (0, reason)
 
 
 @pytest.mark.parametrize(("variant", "placed", "bonus"), [("7and8", 8, 75), ("789", 9, 100), ("7of8", 7, 50)])

@@ -121,6 +121,23 @@ def test_a_ruling_overridden_needs_a_reason(window: MainWindow, hands: Hands, se
     assert session.game.turn(2).slips[3].ruling.points == 0
 
 
+def test_more_than_the_top_is_asked(window: MainWindow, hands: Hands, session: Session) -> None:
+    found = opened(window, hands, RulingForm, 3, 2)
+    form = found.form
+    assert isinstance(form, RulingForm)
+    top = session.game.turn(2).retained
+    assert top is not None
+    form.sanction.setCurrentIndex(form.sanction.findData(Sanction.NONE))
+    for points, accepted in ((top.score + 1, False), (top.score + 2, False), (top.score + 2, True)):
+        form.points.setValue(points)
+        apply(found, hands, "commission")
+        assert (session.game.turn(2).slips[3].override is not None) is accepted
+        assert accepted or f"({top.score})" in found.outcome.text()
+    form.points.setValue(top.score)
+    apply(found, hands, "commission")
+    assert session.game.turn(2).slips[3].ruling.points == top.score
+
+
 def test_a_slip_of_another_table(window: MainWindow, hands: Hands, session: Session) -> None:
     session.remove_slip(3, 2)
     found = opened(window, hands, OwnerForm, 1, 2)

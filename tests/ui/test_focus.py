@@ -12,6 +12,7 @@ from arbitre.ui.history_page import HistoryPage
 from arbitre.ui.lines import YieldingLines
 from arbitre.ui.main_window import MainWindow
 from arbitre.ui.new_game_dialog import NewGameDialog
+from arbitre.ui.texts import later_slips_text
 from arbitre.ui.topping_panel import ToppingPanel
 from tests.application.sessions import announced, give, revealed, started
 from tests.ui.desk_fixtures import confirm_screen, hands, marking, window
@@ -137,3 +138,12 @@ def test_a_panel_stands_beside_the_board_and_below_the_entry_line(window: MainWi
             seen = QRect(part.mapToGlobal(QPoint(0, 0)), part.size())
             assert not panel.geometry().intersects(seen), (name, part)
         panel.close()
+
+
+def test_the_slips_of_somebody_who_left_are_named(marking: MainWindow, hands: Hands) -> None:
+    session = marking.desk.session
+    assert session is not None
+    hands.type("2⏎")
+    session.leave(2, 1)
+    assert later_slips_text(session.game, 2) == "ce qu’elle a au coup 1 est saisi et compte : F7 l’enlève"
+    assert later_slips_text(session.game, 3) == ""

@@ -138,6 +138,11 @@ def test_a_word_is_struck_and_the_slips_ruled_again(window: MainWindow, session:
     qtbot.waitUntil(lambda: not words.looking, timeout=60_000)
     assert words.ui.stateLabel.text() == "valable"
     words.ui.reasonEdit.setText("décidé par le comité")
+    words.strike()  # it lies on the board: named, with what follows, and asked
+    assert not words.busy
+    assert word not in session.state.words
+    asked = words.ui.note.text()
+    assert f"{word} est la solution retenue du coup 1" in asked
     words.strike()
     qtbot.waitUntil(lambda: not words.busy, timeout=60_000)
     change = session.state.words[word]

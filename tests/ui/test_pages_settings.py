@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
 
@@ -24,6 +25,7 @@ from arbitre.ui.settings_season import SeasonPart
 from arbitre.ui.settings_sounds import SoundsPart
 from arbitre.ui.sounds import Sound
 from arbitre.ui.theme import ThemeName
+from tests.application.sessions import started
 from tests.ui.desk_fixtures import window
 from tests.ui.page_sessions import session_of
 
@@ -117,7 +119,15 @@ def test_builds_a_list_checks_words_and_removes_it(window: MainWindow, tmp_path:
     answers = ui.answers.toPlainText()
     assert "CHAT valable" in answers
     assert "CHIEN non valable" in answers
+    session = started(2)
+    first = session.game
+    session.end_game("essai")
+    session.open_game(first.rules, first.tile_set, replace(first.lexicon, name="Essai"))
+    window.desk.session = session
     lists.remove()
+    window.desk.session = None
+    session.close()
+    assert "La partie 2 de ce tournoi joue avec « Essai »" in window.bar.text
     assert "Essai" in [one.name for one in window.libraries.catalogue.entries()]  # asked twice
     lists.remove()
     assert "Essai" not in [one.name for one in window.libraries.catalogue.entries()]
