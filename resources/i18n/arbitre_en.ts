@@ -1997,7 +1997,7 @@
     </message>
     <message>
         <source>{1:La partie|Les parties} {1} de ce tournoi {1:joue|jouent} avec « {0} » : sans elle, plus de solutions et aucun bulletin ne se corrige. Retirer encore une fois le confirme.</source>
-        <translation type="unfinished"></translation>
+        <translation>{1:Game|Games} {1} of this tournament {1:plays|play} with “{0}”: without it there are no more solutions and no slip can be corrected. Remove once more to confirm.</translation>
     </message>
 </context>
 <context>
@@ -3800,7 +3800,7 @@
     </message>
     <message>
         <source>{0} points, plus que le top du coup {1} ({2}) : appliquer encore une fois le confirme.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} points, more than the top of turn {1} ({2}): apply once more to confirm.</translation>
     </message>
 </context>
 <context>
@@ -5669,7 +5669,7 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     </message>
     <message>
         <source>{0} est la solution retenue {1:du coup|des coups} {1} : elle reste sur la grille et dans le cumul du top ; bulletins refusés : {2}. Refuser encore une fois le confirme ; F7 corrige le coup.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} is the solution retained in {1:turn|turns} {1}: it stays on the board and in the total of the tops; slips refused: {2}. Refuse once more to confirm; F7 corrects the turn.</translation>
     </message>
 </context>
 <context>
@@ -8214,7 +8214,7 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     </message>
     <message>
         <source>Le mot pose plus de lettres que la formule n’en permet en un coup.</source>
-        <translation type="unfinished"></translation>
+        <translation>The word places more letters than the format allows in one turn.</translation>
     </message>
 </context>
 <context>
@@ -10572,7 +10572,7 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     </message>
     <message>
         <source>ce qu’elle a {0:au coup|aux coups} {0} est saisi et compte : F7 l’enlève</source>
-        <translation type="unfinished"></translation>
+        <translation>what it has in {0:turn|turns} {0} is entered and counts: F7 removes it</translation>
     </message>
 </context>
 <context>

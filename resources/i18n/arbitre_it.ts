@@ -1997,7 +1997,7 @@
     </message>
     <message>
         <source>{1:La partie|Les parties} {1} de ce tournoi {1:joue|jouent} avec « {0} » : sans elle, plus de solutions et aucun bulletin ne se corrige. Retirer encore une fois le confirme.</source>
-        <translation type="unfinished"></translation>
+        <translation>{1:La partita|Le partite} {1} di questo torneo {1:usa|usano} «{0}»: senza, niente più soluzioni e nessuna scheda si corregge. Togliere ancora una volta per confermare.</translation>
     </message>
 </context>
 <context>
@@ -3800,7 +3800,7 @@
     </message>
     <message>
         <source>{0} points, plus que le top du coup {1} ({2}) : appliquer encore une fois le confirme.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} punti, più del top del turno {1} ({2}): applicare ancora una volta per confermare.</translation>
     </message>
 </context>
 <context>
@@ -5669,7 +5669,7 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     </message>
     <message>
         <source>{0} est la solution retenue {1:du coup|des coups} {1} : elle reste sur la grille et dans le cumul du top ; bulletins refusés : {2}. Refuser encore une fois le confirme ; F7 corrige le coup.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} è la soluzione scelta {1:del turno|dei turni} {1}: resta sul tabellone e nel totale dei top; schede rifiutate: {2}. Rifiutare ancora una volta per confermare; F7 corregge il turno.</translation>
     </message>
 </context>
 <context>
@@ -8214,7 +8214,7 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     </message>
     <message>
         <source>Le mot pose plus de lettres que la formule n’en permet en un coup.</source>
-        <translation type="unfinished"></translation>
+        <translation>La parola posa più lettere di quante la formula ne permetta in un turno.</translation>
     </message>
 </context>
 <context>
@@ -10572,7 +10572,7 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     </message>
     <message>
         <source>ce qu’elle a {0:au coup|aux coups} {0} est saisi et compte : F7 l’enlève</source>
-        <translation type="unfinished"></translation>
+        <translation>quanto ha {0:al turno|ai turni} {0} è registrato e conta: F7 lo toglie</translation>
     </message>
 </context>
 <context>
