@@ -36,7 +36,7 @@ QRC_MODULE = ROOT / "arbitre" / "ui" / "resources_rc.py"
 TRANSLATIONS = ROOT / "resources" / "i18n"
 SOLVER = ROOT / "arbitre" / "solver"
 DATA = ROOT / "arbitre" / "_data"
-SHIPPED_RESOURCES = ("fonts", "icons", "sounds", "rulesets", "templates")
+SHIPPED_RESOURCES = ("fonts", "icons", "sounds", "rulesets", "templates", "languages", "guides")
 COMPILED_MARK = "# cython: language_level=3"
 
 

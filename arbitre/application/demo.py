@@ -9,12 +9,11 @@ from pathlib import Path
 from typing import Any
 
 from arbitre.application.invented import InventedRoom, invented_players
+from arbitre.application.languages import language
 from arbitre.application.lexicons import Catalogue
 from arbitre.application.playing import ARBITER, announce, figures, mark, save
 from arbitre.application.session import Session, create_session
 from arbitre.domain.rules import RuleSet, with_turns
-
-CANCELLED = "aucun coup jouable"
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +50,7 @@ def play_sample(
     tiles = lists.tile_set(sample.language)
     noted = lists.identify(sample.lexicon or sample.language, tiles)
     session = create_session(None, lists, "Démonstration", language=sample.language, who=ARBITER, place="Salle d’essai")
-    session.register(invented_players(sample.players, sample.seed))
+    session.register(invented_players(sample.players, sample.seed, sample.language))
     played = with_turns(rules, sample.turns) if sample.turns else rules
     for number in range(1, sample.games + 1):
         game = session.open_game(played, tiles, noted, seed=f"{sample.seed}/{number}")
@@ -82,7 +81,7 @@ def play_turn(session: Session, room: InventedRoom) -> bool:
     turn = announce(session)
     move = session.retain_best()
     if move is None:
-        session.cancel_turn(CANCELLED)
+        session.cancel_turn(language(session.game.tile_set.language).no_move)
         return True
     session.reveal()
     game = session.game

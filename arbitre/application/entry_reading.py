@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Protocol
@@ -21,7 +21,7 @@ from arbitre.domain.errors import ArbitreError
 from arbitre.domain.move import Move
 from arbitre.domain.reference import Direction
 from arbitre.domain.slip import Entry, Joining, Slip, SlipStatus
-from arbitre.domain.tiles import Letters, TileSet, is_blank, to_text
+from arbitre.domain.tiles import Letters, TileSet, is_blank, to_entry, to_text
 
 PROPOSALS = 40
 """Solutions listed below the entry line."""
@@ -72,7 +72,8 @@ class EntryContext:
     """What the line is read against: one turn, its solutions, its tables.
 
     ``seats``: name by table; ``expected``: tables that owe a slip of this turn; ``taken``: those that gave one;
-    ``second``: blind second marking; ``points``: points copied from marked sheets; ``turn``: number of an older turn.
+    ``second``: blind second marking; ``points``: points copied from marked sheets; ``turn``: number of an older turn;
+    ``admits``: whether the word list in use has a word, ``None`` where there is no list.
     """
 
     tile_set: TileSet
@@ -87,6 +88,7 @@ class EntryContext:
     points: bool = False
     second: bool = False
     turn: int | None = None
+    admits: Callable[[str], bool] | None = field(default=None, compare=False)
 
     @property
     def missing(self) -> tuple[int, ...]:
@@ -258,15 +260,18 @@ def _table(
 
 
 def _is_leaving(body: Body, context: EntryContext) -> bool:
-    """The word ``parti`` alone says that a player leaves, unless it is a solution of the turn."""
+    """A word for leaving alone says that a player leaves, unless it is a solution of the turn."""
     only = body.solutions[0]
-    if body != Body((only,)) or only.word != LEAVING or only.reference is not None:
+    if body != Body((only,)) or only.word not in LEAVING or only.reference is not None:
         return False
-    return context.solutions is None or len(context.solutions.filter(word=LEAVING)) == 0
+    return context.solutions is None or len(context.solutions.filter(word=only.word)) == 0
 
 
 def _about_player(reading: Reading, context: EntryContext) -> Reading:
     kind = Kind.DISCIPLINE if Mark.DISCIPLINE in reading.body.marks else Kind.LEAVE
+    word = reading.body.solutions[0].word
+    if word in LEAVING and (context.admits is None or context.admits(word)):  # a player may have written it
+        return replace(reading, trouble=Trouble.LEAVING_WORD, detail=f"{word} {reading.table}<")
     body = reading.body
     alone = _is_leaving(body, context) or (len(body.marks) == 1 and replace(body, marks=frozenset()).empty)
     return replace(reading, kind=kind, trouble=None if alone else Trouble.ALONE)
@@ -296,7 +301,9 @@ def _moved(reading: Reading, rest: str, context: EntryContext, pick: Pick, picke
 def _slip(reading: Reading, context: EntryContext, pick: Pick, picked: bool, default: bool) -> Reading:
     body = reading.body
     if body.trouble is not None:
-        return replace(reading, trouble=body.trouble, detail=body.detail)
+        begun = body.solutions[-1]
+        shown = _proposals(begun, body, context) if begun.word and not begun.letters else ()
+        return replace(reading, trouble=body.trouble, detail=body.detail, proposals=shown)
     if body.kept is not None:  # only a table takes a kept slip, and nothing else stands beside it
         return replace(reading, trouble=Trouble.ALONE)
     alone = body.marks & ALONE
@@ -356,11 +363,18 @@ def _proposals(last: Written, body: Body, context: EntryContext) -> tuple[Move, 
     whole: list[Move] = []
     longer: list[Move] = []
     if context.solutions is not None:
-        whole = context.solutions.filter(word=plain).page(0, PROPOSALS)
-        longer = context.solutions.filter(prefix=plain).page(0, PROPOSALS)
-    if retained is not None and retained.plain().startswith(plain):
+        whole = context.solutions.filter(word=plain).page(0, PROPOSALS) if plain else []
+        longer = _beginning(context.solutions, last)
+    if retained is not None and retained.plain().startswith(plain or last.word):
         (whole if retained.plain() == plain else longer).insert(0, retained)
     return tuple(dict.fromkeys((*_at(whole, last, body, context), *longer)))[:PROPOSALS]
+
+
+def _beginning(solutions: SolutionList, written: Written) -> list[Move]:
+    """Solutions that begin as typed, best first: the last character may be the first of a longer tile."""
+    texts = written.begun or ("".join(written.letters).upper(),)
+    found = [move for text in texts for move in solutions.filter(prefix=text).page(0, PROPOSALS)]
+    return sorted(found, key=lambda move: -move.score) if len(texts) > 1 else found
 
 
 def _at(moves: list[Move], last: Written, body: Body, context: EntryContext) -> list[Move]:
@@ -462,7 +476,7 @@ def _entry(written: Written, move: Move | None, body: Body, context: EntryContex
 
 def _text(letters: Letters, tile_set: TileSet) -> str:
     """The word as entries hold it; brackets only where longer tiles would be read otherwise."""
-    joined = "".join(letters)
+    joined = to_entry(letters)
     try:
         return joined if tile_set.parse_word(joined) == letters else to_text(letters)
     except ArbitreError:
@@ -475,8 +489,5 @@ def completed(move: Move, row_label: str) -> str:
 
 
 def word_typed(letters: Letters) -> str:
-    """A word in capitals, blanks in round brackets, long tiles in square ones."""
-    return "".join(
-        f"({letter.upper()})" if is_blank(letter) else letter if len(letter) == 1 else f"[{letter}]"
-        for letter in letters
-    )
+    """A word in capitals, blanks in round brackets, long tiles as people write them: words are cut longest first."""
+    return "".join(f"({letter.upper()})" if is_blank(letter) else letter for letter in letters)

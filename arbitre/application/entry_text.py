@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
+from arbitre.application import languages
 from arbitre.domain.tiles import LetterError, Letters, TileSet
 
 AZERTY = {"&": "1", "é": "2", '"': "3", "'": "4", "(": "5", "-": "6", "§": "6", "è": "7", "_": "8", "ç": "9", "à": "0"}
@@ -42,9 +43,8 @@ ALT_KEYS = {
 ALONE = frozenset({Mark.BLANK_SLIP, Mark.NO_SLIP, Mark.DISCIPLINE, Mark.LEAVES, Mark.SEVERAL})
 """Marks that say everything: nothing else stands beside them."""
 _MARKS = {str(mark): mark for mark in Mark} | {".": Mark.NO_REFERENCE}
-LEAVING = "PARTI"
-
-
+LEAVING = languages.leaving_words()
+"""Words that say, alone, that a player leaves, in each language; never where the list in use has the word."""
 _DIGITS = 4
 """Digits of the largest score and table that can be meant."""
 
@@ -64,6 +64,7 @@ class Trouble(StrEnum):
     CONTRADICTION = "contradiction"  # a reference, and the mark that there is none
     TABLES_FIRST = "tables_first"  # in a batch a solution after tables: what follows it would be tables too
     NO_WORD = "no_word"  # a reference or a mark needs one
+    LEAVING_WORD = "leaving_word"  # ``detail``: it says that a player leaves, and may be a word that he wrote
     PREFIX = "prefix"  # ``detail``: the letters; no solution of that name, and nothing else was written
     NO_TOP = "no_top"  # no move was retained: nothing is proposed
     NOT_CHOSEN = "not_chosen"  # reached by "next missing": nothing is highlighted
@@ -86,6 +87,7 @@ class Written:
     circled: bool = False
     reference: str | None = None
     direction: Mark | None = None
+    begun: tuple[str, ...] = ()  # plain texts that it may become, where a longer tile is being typed
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +137,9 @@ def _tokens(text: str) -> Iterator[tuple[str, str]]:
 
 
 def plain_letters(text: str, tile_set: TileSet) -> str:
-    """Upper case, accents dropped unless the tile set has the letter."""
+    """Upper case, accents dropped unless the tile set has the letter; ``L.L`` is a tile where the set has ``L·L``."""
+    if "L·L" in tile_set.order:
+        text = re.sub(r"(?<=[Ll])[.•](?=[Ll])", "·", text)
     return "".join(_plain(one, tile_set) for one in text)
 
 
@@ -273,12 +277,14 @@ class _Reader:
         if self._solutions[-1].word:
             self._wrong(Trouble.TWO_WORDS, token)
             return
+        begun = self._tile_set.going_on(token) if token.isalpha() or "·" in token else ()
         try:
             letters, circled = read_word(token, self._tile_set)
         except LetterError as error:
             self._wrong(Trouble.UNREADABLE, str(error.data.get("letter", token)))
-            return
-        self._change(word=token, letters=letters, circled=circled)
+            letters, circled = (), False
+        if letters or begun:
+            self._change(word=token, letters=letters, circled=circled, begun=begun if begun != (token,) else ())
 
     def _change(self, **values: object) -> None:
         last = self._solutions[-1]

@@ -22,12 +22,17 @@ def sample_evening(
     who: str = "",
     players: int = 24,
     turns: int = 6,
+    language: str = "fr",
+    rules: RuleSet | None = None,
 ) -> Session:
-    """A game in the middle of an evening: ``turns`` played, one being marked, one running. Raises ``JournalError``."""
-    tiles = lists.tile_set("fr")
-    session = create_session(path, lists, name, club=club, who=who)
-    session.register(invented_players(players, "5"))
-    game = session.open_game(RuleSet(), tiles, lists.identify("fr", tiles), seed="exemple")
+    """A game in the middle of an evening: ``turns`` played, one being marked, one running. Raises ``JournalError``.
+
+    ``language``: of the word list, the tiles and the names; ``rules``: FISF 2023 unless given.
+    """
+    tiles = lists.tile_set(language)
+    session = create_session(path, lists, name, language=language, club=club, who=who)
+    session.register(invented_players(players, "5", language))
+    game = session.open_game(rules or RuleSet(), tiles, lists.identify(language, tiles), seed="exemple")
     room = InventedRoom(sorted(game.seats), "exemple", faults=0.12)
     for _ in range(turns):
         play_turn(session, room)

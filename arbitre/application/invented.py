@@ -10,13 +10,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
+from arbitre.application.languages import FALLBACK, language, table
 from arbitre.application.search import Solutions
 from arbitre.domain.board import Board
 from arbitre.domain.move import Move, lay
 from arbitre.domain.players import Player
 from arbitre.domain.reference import SIZE, Direction
 from arbitre.domain.slip import Entry, Slip, SlipStatus
-from arbitre.domain.tiles import Letters, TileSet, is_blank
+from arbitre.domain.tiles import Letters, TileSet, is_blank, to_entry
 
 _LOOKED_AT = 120  # solutions that somebody in a room could find
 
@@ -62,22 +63,13 @@ class InventedSlip:
     fault: Fault | None = None
 
 
-_FIRST = (
-    "Agathe Basile Céleste Damien Élodie Fabrice Gisèle Hervé Inès Joachim Karine Lucien Mireille Noé Odile Pascal "
-    "Quentin Rosalie Sylvain Thérèse Ulysse Valérie William Xavier Yvonne Zoé"
-)
-_LAST = (
-    "Abricot Bouleau Cerisier Dahlia Érable Fougère Genévrier Houx Iris Jasmin Kiwi Laurier Mélèze Noyer Olivier "
-    "Peuplier Quinquina Romarin Sapin Tilleul Ulmaire Verveine Wisteria Ximenia Yucca Zinnia"
-)
-_CLUBS = ("Les Mots doux", "L’Alphabet", "La Lettre chère", "Le Caramel")
 _CATEGORIES = ("S", "V", "S", "D", "S", "E", "V", "R", "J", "C")
 _SERIES = ("4A", "5B", "6C", "3B", "7", "2A", "4D", "6A")
 
 
-def invented_players(count: int, seed: str) -> list[Player]:
-    """So many players with plants' names; they belong to nobody."""
-    first, last = _FIRST.split(), _LAST.split()
+def invented_players(count: int, seed: str, code: str = "fr") -> list[Player]:
+    """So many players with plants' names of a language; they belong to nobody."""
+    first, last, clubs = language(code).people if code in table() else table()[FALLBACK].people
     players: list[Player] = []
     seen: set[str] = set()
     for number in range(1, count + 1):
@@ -93,7 +85,7 @@ def invented_players(count: int, seed: str) -> list[Player]:
                 id=f"p{number}",
                 name=name,
                 licence=f"{chance.randrange(10**6, 10**7)}",
-                club=chance.choice(_CLUBS),
+                club=chance.choice(clubs),
                 category=chance.choice(_CATEGORIES),
                 series=chance.choice(_SERIES),
             )
@@ -171,7 +163,7 @@ class _Pen:
         return Slip(entries=(self._entry(move, move.word),), score=move.score)
 
     def _entry(self, move: Move, word: Letters) -> Entry:
-        return Entry("".join(word), move.reference.direction, move.reference.text(self._label))
+        return Entry(to_entry(word), move.reference.direction, move.reference.text(self._label))
 
     def spoiled(self, chance: random.Random, fault: Fault, move: Move, slip: Slip) -> Slip | None:
         """The slip with a fault; ``None`` when this word can't have it."""

@@ -291,7 +291,7 @@ def start_rehearsal(
     tiles = lists.tile_set(plan.language)
     noted: LexiconId = lists.identify(plan.lexicon or plan.language, tiles)
     session = create_session(path, lists, name, language=plan.language, who=who)
-    session.register(invented_players(plan.players, plan.seed))
+    session.register(invented_players(plan.players, plan.seed, plan.language))
     session.show_message(name)
     played = with_turns(rules, plan.turns) if plan.turns else rules
     game = session.open_game(played, tiles, noted, title=name, seed=f"rehearsal/{plan.seed}")

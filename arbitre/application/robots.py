@@ -21,6 +21,7 @@ from arbitre.domain.players import Player
 from arbitre.domain.slip import Entry, Sanction, Slip, SlipStatus
 from arbitre.domain.standings import game_result
 from arbitre.domain.state import Game, Step, Turn
+from arbitre.domain.tiles import to_entry
 
 
 class Strength(StrEnum):
@@ -200,5 +201,5 @@ class RobotCommands(ArbiterPlaysCommands, EventCommands):
         if move is None:
             return Slip(status=SlipStatus.BLANK)
         place = move.reference
-        entry = Entry("".join(move.word), place.direction, place.text(game.row_label))
+        entry = Entry(to_entry(move.word), place.direction, place.text(game.row_label))
         return Slip(entries=(entry,), score=move.score)

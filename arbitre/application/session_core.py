@@ -412,6 +412,13 @@ class SessionCore:
             self._searchers[key] = found
         return found
 
+    def may_be_word(self, word: str, game: Game | None = None) -> bool:
+        """Whether a player may have written a plain word: the list has it, or is not on this machine."""
+        try:
+            return self.searcher(game).admits(word)
+        except ArbitreError:
+            return True
+
     def common_words(self, game: Game | None = None) -> CommonWords:
         """The words of a game's language that everybody knows (schools, the weakest robot)."""
         return self._lexicons.common_words((game or self.game).tile_set.language)

@@ -13,6 +13,7 @@ from arbitre.domain.questions import NO, Answers, Question
 from arbitre.domain.ruling import rule
 from arbitre.domain.slip import Entry, Reason, Ruling, Sanction, Slip
 from arbitre.domain.state import Game, Marked, Step, Tournament, Turn
+from arbitre.domain.tiles import to_entry
 from arbitre.domain.tournament import fold
 
 # A slip may be entered while its turn's clock runs (blank slips handed early), never before the rack is announced.
@@ -171,7 +172,7 @@ class SlipCommands(TurnCommands):
         if turn.retained is None:
             raise SessionError("no_top")
         move = turn.retained
-        entry = Entry("".join(move.word), move.reference.direction, move.reference.text(self.game.row_label))
+        entry = Entry(to_entry(move.word), move.reference.direction, move.reference.text(self.game.row_label))
         return Slip(entries=(entry,), score=move.score, chosen=True)
 
     def keep_slip(self, slip: Slip, serial: int | None = None) -> int:

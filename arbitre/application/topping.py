@@ -12,6 +12,7 @@ from arbitre.domain.move import Move
 from arbitre.domain.reference import BadReference, Reference
 from arbitre.domain.slip import Entry, Sanction, Slip, SlipStatus
 from arbitre.domain.state import Game, Step, Turn
+from arbitre.domain.tiles import to_entry
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +71,9 @@ class ToppingCommands(EntryCommands):
 
     def _found(self, game: Game, turn: Turn, table: int, move: Move, seconds: float) -> list[f.Fact]:
         place = move.reference
-        slip = Slip(entries=(Entry("".join(move.word), place.direction, place.text(game.row_label)),), score=move.score)
+        slip = Slip(
+            entries=(Entry(to_entry(move.word), place.direction, place.text(game.row_label)),), score=move.score
+        )
         ruling = self._ruled(game, turn, slip)
         if ruling.sanction is Sanction.ASK:  # a right slip leaves nothing to ask
             raise SessionError("not_a_solution", word=move.plain())

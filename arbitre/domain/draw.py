@@ -137,6 +137,7 @@ class Fault(StrEnum):
     """What is wrong with a typed rack; the arbiter may take it all the same, with a reason."""
 
     UNREADABLE = "unreadable"  # ``letters``: what can't be read
+    TWO_READINGS = "two_readings"  # ``letters``: the racks that it may be, each as files write it
     EMPTY = "empty"
     NOT_IN_STOCK = "not_in_stock"  # ``letters``: those that are not there, once for each missing tile
     TOO_MANY = "too_many"  # ``found`` letters where ``limit`` is the size of the rack
@@ -185,9 +186,29 @@ def check_typed(
 ) -> TypedRack:
     """Read a rack that was drawn by hand and find everything that is wrong with it.
 
-    Text as ``Draw.parse`` has it. A rack without the leftover is taken as drawn after a rejection, and said so.
+    Text as ``Draw.parse`` has it, longer tiles typed as people type them: the reading with the fewest faults is meant.
+    Two different racks without a fault are told, none is taken. A rack without the leftover is taken as drawn after a
+    rejection, and said so.
     """
     left = tile_set.sorted(leftover)
+    read = [_check_read(one, bag, left, turn, rules, tile_set, cancelled) for one in tile_set.readings(text)]
+    best = min(read, key=lambda one: (one.draw is None, len(one.problems)))
+    racks = {tile_set.sorted(one.draw.rack) for one in read if one.draw is not None and not one.problems}
+    if len(racks) > 1:
+        return TypedRack(None, (Problem(Fault.TWO_READINGS, tuple(sorted(map(to_text, racks)))),))
+    return best
+
+
+def _check_read(
+    text: str,
+    bag: Bag,
+    left: Letters,
+    turn: int,
+    rules: RuleSet,
+    tile_set: TileSet,
+    cancelled: Iterable[Letter] | None,
+) -> TypedRack:
+    """One reading of a typed rack."""
     try:
         draw = Draw.parse(text, tile_set, left)
     except (LetterError, DrawError) as error:

@@ -488,7 +488,7 @@ class _Judge:
 
 
 def _plain(entry: Entry) -> str:
-    return "".join(entry.word.split()).upper()
+    return "".join(one for one in entry.word if not one.isspace() and one not in "[]").upper()
 
 
 def _article(reason: Reason) -> str:

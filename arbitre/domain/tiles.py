@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cached_property
+from itertools import islice
 from typing import Any
 
 from arbitre.domain.errors import ArbitreError
@@ -58,6 +60,15 @@ def to_text(letters: Iterable[Letter]) -> str:
     '[CH]i[l·l]?'
     """
     return "".join(letter if len(letter) == 1 else f"[{letter}]" for letter in letters)
+
+
+def to_entry(letters: Iterable[Letter]) -> str:
+    """Write a word as slips keep it: as people do, and brackets round a blank of several characters.
+
+    >>> to_entry(("ch", "I", "LL", "o"))
+    '[ch]ILLo'
+    """
+    return "".join(f"[{letter}]" if len(letter) > 1 and is_blank(letter) else letter for letter in letters)
 
 
 def to_print(letters: Iterable[Letter]) -> str:
@@ -203,6 +214,51 @@ class TileSet:
         """
         joined = "".join(text.split()).upper()
         return tuple(BLANK if piece == BLANK else piece for piece in self._rack_pieces(joined))
+
+    def readings(self, text: str, most: int = 64) -> tuple[str, ...]:
+        """A rack as people type it, in every way that its longer tiles can be read, longest first.
+
+        ``CHAL`` in Spanish: ``[CH]AL`` and ``CHAL``; nothing joins over a space, a sign or a bracket.
+        """
+        if not self.has_long_tiles:
+            return (text,)
+        middle = "·" if any("·" in tile.text for tile in self.tiles) else ""
+        typed = re.sub(r"(?<=[Ll])[.•](?=[Ll])", middle, text).upper() if middle else text.upper()
+        return tuple(islice(self._cuts(typed), most))
+
+    def _cuts(self, text: str) -> Iterator[str]:
+        if not text:
+            yield ""
+            return
+        if text[0] == "[":
+            end = text.find("]") + 1 or len(text)
+            yield from (text[:end] + rest for rest in self._cuts(text[end:]))
+            return
+        for size in range(min(self._longest, len(text)), 1, -1):
+            if text[:size] in self._by_text:
+                yield from (f"[{text[:size]}]{rest}" for rest in self._cuts(text[size:]))
+        yield from (text[0] + rest for rest in self._cuts(text[1:]))
+
+    def going_on(self, text: str) -> tuple[str, ...]:
+        """What the last characters of a word being typed may become: ``CAL`` in Spanish is ``CAL`` or ``CALL``.
+
+        The text itself comes first where it is letters of the set; ``Q`` in Catalan is only the beginning of ``QU``.
+        """
+        found = [text] if self._is_word(text) else []
+        for size in range(1, min(self._longest, len(text) + 1)):
+            head, tail = text[:-size], text[-size:]
+            if self._is_word(head):
+                found += [
+                    head + tile.text for tile in self.tiles if len(tile.text) > size and tile.text.startswith(tail)
+                ]
+        return tuple(dict.fromkeys(found))
+
+    def _is_word(self, text: str) -> bool:
+        try:
+            self.parse_word(text)
+        except LetterError:
+            return False
+        return True
 
     def _rack_pieces(self, text: str) -> Iterable[Letter]:
         rest = text

@@ -11,6 +11,7 @@ from arbitre.application.entry import EntryContext, EntryMachine
 from arbitre.domain.questions import Question
 from arbitre.domain.slip import Ruling, Sanction, Slip
 from arbitre.domain.state import Step, Turn
+from arbitre.ui.i18n import examples
 from arbitre.ui.page import Services
 from arbitre.ui.practice_panel import EnterLine, SidePanel
 from arbitre.ui.texts import (
@@ -252,7 +253,8 @@ class ArbiterPlaysPanel(SidePanel):
     def _enable(self) -> None:
         may = self._may_write()
         self.line.setEnabled(may)
-        self.line.setPlaceholderText(self.tr("VACIVE O3 45") if may else "")
+        shown = examples(self.game, self.services.settings)
+        self.line.setPlaceholderText(f"{shown.long} {shown.across} 45" if may else "")
         self.pass_button.setEnabled(may)
         self.seal_button.setEnabled(may and self.written() is not None)
 

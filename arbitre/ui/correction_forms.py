@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QLineEdit, QSpinBox, QVBoxLayout, QWidget
@@ -206,6 +207,7 @@ class SlipForm(Form):
                 where.solutions,
                 {where.table: str(where.table)},
                 frozenset((where.table,)),
+                admits=partial(where.session.may_be_word, game=where.game),
             )
         )
         shown = (id(where.session), where.game.number, turn.serial, where.table, where.marked)

@@ -47,7 +47,7 @@ class MoveForm(Form):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.move_line = line(self, "H4 MAISON")
+        self.move_line = line(self, "")
         self.add(self.tr("&Solution posée"), self.move_line)
 
     def title(self) -> str:

@@ -264,6 +264,10 @@ def problem_text(problem: Problem) -> str:
     match problem.fault:
         case Fault.UNREADABLE:
             return translate("rack", "« {0} » ne se lit pas.").format("".join(problem.letters))
+        case Fault.TWO_READINGS:
+            return translate(
+                "rack", "Plusieurs lectures : {0}. Tapez les crochets, ou une espace entre les lettres."
+            ).format(translate("rack", " ou ").join(problem.letters))
         case Fault.EMPTY:
             return translate("rack", "Le tirage est vide.")
         case Fault.NOT_IN_STOCK:

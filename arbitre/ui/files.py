@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QLockFile, QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
+from arbitre.application.languages import language
 from arbitre.application.safety import CopyKeeper, Kept
 from arbitre.application.session import Session, open_session
 from arbitre.domain.errors import ArbitreError
@@ -15,6 +16,7 @@ from arbitre.ui.actions import Actions
 from arbitre.ui.bridge import Desk
 from arbitre.ui.drafts import Drafts
 from arbitre.ui.error_texts import error_text
+from arbitre.ui.i18n import proposed
 from arbitre.ui.libraries import Libraries
 from arbitre.ui.refusals import keyed, no_session
 
@@ -218,7 +220,16 @@ class Files(QObject):
         QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
-            session = sample_evening(self._libraries.catalogue, name, path, club=self.tr("Club d’exemple"))
+            first = proposed(self._settings)
+            rules = self._libraries.rule_sets.load(language(first.language).rules)
+            session = sample_evening(
+                self._libraries.catalogue,
+                name,
+                path,
+                club=self.tr("Club d’exemple"),
+                language=first.language,
+                rules=rules,
+            )
         except (ArbitreError, OSError) as error:
             self._desk.complain(error_text(error) if isinstance(error, ArbitreError) else str(error))
             return

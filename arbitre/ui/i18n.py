@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
+from arbitre.application.languages import Examples, language, of_play, of_window
+from arbitre.domain.state import Game
 from arbitre.reports.texts import Texts
 from arbitre.resources import data_path
+from arbitre.settings import Settings
 
 SOURCE = "fr"
 """The language that every text is written in; it needs no file."""
@@ -18,12 +22,39 @@ _TERRITORIES = {"fr": "fr_FR", "en": "en_GB", "it": "it_IT"}
 
 
 def language_of_system() -> str:
-    """The first of the system's languages that the window speaks, French when it speaks none."""
-    for name in QLocale.system().uiLanguages():
-        code = name.replace("_", "-").split("-")[0].lower()
-        if code in NAMES:
-            return code
-    return SOURCE
+    """The first of the system's languages that the window speaks, English when it speaks none."""
+    return of_window(QLocale.system().uiLanguages())
+
+
+def spoken() -> str:
+    """The language that the window speaks now."""
+    code = QLocale().name().split("_")[0]
+    return code if code in NAMES else SOURCE
+
+
+class Proposal(NamedTuple):
+    """What a new tournament, a rehearsal and the tools begin with."""
+
+    language: str
+    lexicon: str
+    rules: str
+
+
+def proposed(settings: Settings) -> Proposal:
+    """What was chosen last in the window's language, else what the table of languages proposes for it."""
+    row = of_play(spoken(), QLocale.system().uiLanguages())
+    if settings.get("new.window", SOURCE) != spoken():
+        return Proposal(row.code, row.code, row.rules)
+    code = settings.get("new.language", row.code)
+    return Proposal(code, settings.get("new.lexicon", code), settings.get("new.rules", language(code).rules))
+
+
+def examples(game: Game | None, settings: Settings) -> Examples:
+    """Examples of slips that are true for a game, or for the one that the window would propose."""
+    if game is not None:
+        return Examples.of(game.tile_set.language, game.row_label)
+    code = proposed(settings).language
+    return Examples.of(code, "letter" if code == "fr" else "number")
 
 
 class Languages(QObject):
@@ -58,6 +89,11 @@ class Languages(QObject):
         found = self._load(f"arbitre_{wanted}", str(data_path("i18n"))) or wanted == SOURCE
         self.changed.emit(wanted)
         return found
+
+    def choose(self, settings: Settings, code: str) -> None:
+        """Speak a language from now on, the next times too."""
+        settings.set("language", code)
+        self.set(code)
 
     def _load(self, name: str, folder: str) -> bool:
         translator = QTranslator(self._app)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
 
 from arbitre.application.entry_text import ALT_KEYS, Mark
+from arbitre.application.languages import Examples
 from arbitre.ui.actions import DeskAction, section_text
 from arbitre.ui.guard import guarded
 from arbitre.ui.texts import mark_text
@@ -21,8 +22,15 @@ _SECTIONS = ("turn", "slips", "past", "room", "game", "practice", "window")
 class KeyHelp(QDialog):
     """Not modal: it may lie beside the desk."""
 
-    def __init__(self, actions: Iterable[DeskAction], theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        actions: Iterable[DeskAction],
+        theme: Theme,
+        parent: QWidget | None = None,
+        examples: Callable[[], Examples] = lambda: Examples.of("fr", "letter"),
+    ) -> None:
         super().__init__(parent)
+        self._examples = examples
         self.setModal(False)
         self._actions = tuple(actions)
         self.text = QTextBrowser(self)
@@ -67,23 +75,28 @@ class KeyHelp(QDialog):
         return f"<tr><td>{_html(left)}</td><td align='right'>{right}</td></tr>"
 
     def _entry(self, head: str) -> str:
+        shown = self._examples()
+        start = shown.short[:2]
         lines = (
             ("12 ⏎", self.tr("le top à la table 12")),
-            ("12VI ⇥ ⏎", self.tr("la première solution qui commence par VI")),
+            (f"12{start} ⇥ ⏎", self.tr("la première solution qui commence par {0}").format(start)),
             ("12 ↓ ⏎", self.tr("la solution suivante de la liste")),
-            ("12VICE ⏎", self.tr("un mot complet se désigne lui-même")),
+            (f"12{shown.short} ⏎", self.tr("un mot complet se désigne lui-même")),
             ("12 60 ⏎", self.tr("le top, avec 60 écrit comme score")),
-            ("12 O5 ⏎", self.tr("le top, avec O5 écrit comme référence")),
-            ("12 VACIVE O4 45 ⏎", self.tr("le bulletin tel qu’il est écrit")),
-            ("T(E)RMINUS", self.tr("E est un joker")),
+            (f"12 {shown.across} ⏎", self.tr("le top, avec {0} écrit comme référence").format(shown.across)),
+            (f"12 {shown.long} {shown.across} 45 ⏎", self.tr("le bulletin tel qu’il est écrit")),
+            (shown.blank, self.tr("E est un joker")),
             ("= 3 7 12-18 ⏎", self.tr("le top à plusieurs tables")),
-            ("=VI ⇥ 3 7 ⏎", self.tr("une autre solution à plusieurs tables")),
-            ("? MAISON H4 82 ⏎", self.tr("bulletin sans numéro, gardé pour plus tard")),
+            (f"={start} ⇥ 3 7 ⏎", self.tr("une autre solution à plusieurs tables")),
+            (f"? {shown.other} {shown.down} 82 ⏎", self.tr("bulletin sans numéro, gardé pour plus tard")),
             ("12 ?1 ⏎", self.tr("le bulletin gardé nº 1 est à la table 12")),
             ("MAR ⇥", self.tr("un joueur par son nom")),
-            ("17 PARTI ⏎", self.tr("le joueur de la table 17 est parti")),
+            ("17 < ⏎", self.tr("le joueur de la table 17 est parti")),
             ("⇥", self.tr("sur une ligne vide : le manquant suivant (rien n’est choisi)")),
-            (">7 12 VACIVE O4 45 ⏎", self.tr("le bulletin de la table 12 au coup 7, corrigé ou entré après coup")),
+            (
+                f">7 12 {shown.long} {shown.across} 45 ⏎",
+                self.tr("le bulletin de la table 12 au coup 7, corrigé ou entré après coup"),
+            ),
             ("Alt+1  Alt+2", self.tr("répondre à une question ; aucun bulletin ne commence ainsi")),
             (self.tr("Échap  ↑"), self.tr("écarter la ligne, la reprendre")),
             ("R  M  D", self.tr("table déjà saisie : remplacer, premier à une autre table, second marquage")),

@@ -33,7 +33,7 @@ from arbitre.ui.feedback import ElidedLabel, MessageBar, beep
 from arbitre.ui.files import Files
 from arbitre.ui.game_page import GamePage
 from arbitre.ui.guard import guarded
-from arbitre.ui.i18n import Languages
+from arbitre.ui.i18n import Languages, proposed
 from arbitre.ui.icons import application_icon, icon
 from arbitre.ui.libraries import Libraries
 from arbitre.ui.lines import YieldingLines
@@ -131,7 +131,7 @@ class MainWindow(QMainWindow):
         self.files.opened.connect(self.set_session)
         self.add_page("start", lambda: self.tr("Accueil"), "home", self._make_start)
         self.add_page("game", lambda: self.tr("Partie"), "board", self._make_game)
-        tiles = libraries.catalogue.tile_set("fr")
+        tiles = libraries.catalogue.tile_set(proposed(settings).language)
         for spec in PAGES:
             self.add_page(spec.key, partial(page_title, spec.key), spec.icon, partial(spec.factory, self.services))
         self.room = RoomControl(self.desk, self.actions_, sounds, self, themes.theme, tiles)
@@ -221,6 +221,7 @@ class MainWindow(QMainWindow):
         page.open_wanted.connect(self.open_file)
         page.sample_wanted.connect(self.files.sample)
         page.rehearsal_wanted.connect(self.actions_["rehearse"].trigger)
+        page.language_wanted.connect(partial(self.services.languages.choose, self.settings))
         return page
 
     def _make_game(self) -> QWidget:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 
@@ -42,6 +43,7 @@ def context_of(desk: Desk, turn: Turn, *, points: bool = False, second: bool = F
         seconded=frozenset(table for table, marked in turn.slips.items() if marked.second is not None),
         points=points,
         second=second,
+        admits=partial(session.may_be_word, game=game),
     )
 
 

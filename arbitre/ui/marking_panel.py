@@ -18,6 +18,7 @@ from arbitre.ui.choices import answers_text
 from arbitre.ui.entry_line import EntryLine
 from arbitre.ui.feedback import ElidedLabel, set_property
 from arbitre.ui.guard import guarded
+from arbitre.ui.i18n import examples
 from arbitre.ui.marked_turn import NO_TURN, context_of, counts_text, states_of
 from arbitre.ui.models import slips_by_move
 from arbitre.ui.proposals import ProposalList
@@ -201,6 +202,8 @@ class MarkingPanel(QFrame):
         """Show the turn as it is now; the line being typed stays, and a question with the turn it is about."""
         self._pasts = {}
         game = self._desk.game
+        shown = examples(game, self._desk.settings)
+        self.line.setPlaceholderText(f"12 {shown.long} {shown.across} 45")
         if self._held is not None and not self._holds():
             self._held = None
             self.machine.withdraw()
@@ -488,7 +491,6 @@ class MarkingPanel(QFrame):
     def retranslate(self) -> None:
         """Take the texts of the language of the moment."""
         self.line.setAccessibleName(self.tr("Saisie des bulletins : table, mot, référence, score"))
-        self.line.setPlaceholderText(self.tr("12 VACIVE O4 45"))
         self.refresh()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -24,6 +24,7 @@ from arbitre.ui.error_texts import error_text
 from arbitre.ui.feedback import set_property
 from arbitre.ui.forms.ui_new_game_dialog import Ui_NewGameDialog
 from arbitre.ui.guard import guarded
+from arbitre.ui.i18n import proposed
 from arbitre.ui.page import Fitting, Services
 from arbitre.ui.rule_texts import choice_text, problem_text
 from arbitre.ui.settings_part import offer
@@ -83,7 +84,7 @@ class NewGameDialog(QDialog):
         ui.expertsBox.setAccessibleName(self.tr("Robots experts"))
         last = next(reversed(session.state.counted_games), None)  # a play-off has rules of its own
         settings = self._services.settings
-        rules = last.rules.name if last is not None else settings.get("new.rules", "fisf-2023")
+        rules = last.rules.name if last is not None else proposed(settings).rules
         offer(ui.rulesBox, [(one.name, one.title) for one in libraries.rule_sets.entries()], rules)
         variants = [(name, choice_text("variant", name)) for name in VARIANTS]
         offer(

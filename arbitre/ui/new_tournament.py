@@ -9,12 +9,14 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QWidget
 
 from arbitre.application.event_commands import new_player
+from arbitre.application.languages import language
 from arbitre.application.session import Session, create_session
 from arbitre.domain.rules import TIMES, VARIANTS, with_time, with_variant
 from arbitre.settings import Settings, documents_folder
 from arbitre.ui.feedback import set_property
 from arbitre.ui.forms.ui_new_tournament import Ui_NewTournament
 from arbitre.ui.guard import guarded
+from arbitre.ui.i18n import proposed, spoken
 from arbitre.ui.libraries import Libraries
 
 _FORBIDDEN = '<>:"/\\|?*'
@@ -40,14 +42,15 @@ class NewTournamentDialog(QDialog):
         ui.buttons.rejected.connect(self.reject)
         for entry in libraries.rule_sets.entries():
             ui.rulesBox.addItem(entry.title, entry.name)
-        for language in libraries.catalogue.languages():
-            name = libraries.catalogue.tile_set(language).language_name or language
-            ui.languageBox.addItem(name[:1].upper() + name[1:], language)
+        for code in libraries.catalogue.languages():
+            name = libraries.catalogue.tile_set(code).language_name or code
+            ui.languageBox.addItem(name[:1].upper() + name[1:], code)
         for variant in VARIANTS:
             ui.variantBox.addItem(self._variant_text(variant), variant)
         for time in TIMES:
             ui.timeBox.addItem(self._time_text(time), time)
         ui.languageBox.currentIndexChanged.connect(self._fill_lexicons)
+        ui.languageBox.currentIndexChanged.connect(self._propose_rules)
         ui.nameEdit.textChanged.connect(self._name_file)
         ui.namesEdit.textChanged.connect(self._count_names)
         ui.lexiconBox.currentIndexChanged.connect(self._note)
@@ -57,10 +60,11 @@ class NewTournamentDialog(QDialog):
 
     def _recall(self) -> None:
         ui, settings = self.ui, self._settings
-        self._select(ui.languageBox, settings.get("new.language", "fr"))
+        first = proposed(settings)
+        self._select(ui.languageBox, first.language)
         self._fill_lexicons()
-        self._select(ui.lexiconBox, settings.get("new.lexicon", "fr"))
-        self._select(ui.rulesBox, settings.get("new.rules", "fisf-2023"))
+        self._select(ui.lexiconBox, first.lexicon)
+        self._select(ui.rulesBox, first.rules)
         self._select(ui.variantBox, settings.get("new.variant", "normal"))
         self._select(ui.timeBox, settings.get("new.time", "normal"))
         ui.drawBox.setCurrentIndex(1 if settings.get("draw_by_hand", False) else 0)
@@ -73,13 +77,17 @@ class NewTournamentDialog(QDialog):
         box.setCurrentIndex(max(0, index))  # type: ignore[attr-defined]
 
     def _fill_lexicons(self) -> None:
-        language = self.ui.languageBox.currentData()
+        code = self.ui.languageBox.currentData()
         self.ui.lexiconBox.clear()
         for entry in self._libraries.catalogue.entries():
-            if entry.language == language:
+            if entry.language == code:
                 own = "" if not entry.builtin else self.tr(" (livrée, non officielle)")
                 self.ui.lexiconBox.addItem(entry.name + own, entry.name)
         self._note()
+
+    def _propose_rules(self) -> None:
+        """Another language is played by the rules that the table of languages has for it."""
+        self._select(self.ui.rulesBox, language(self.ui.languageBox.currentData()).rules)
 
     def _note(self) -> None:
         name = self.ui.lexiconBox.currentData()
@@ -139,15 +147,15 @@ class NewTournamentDialog(QDialog):
             rules = with_variant(rules, ui.variantBox.currentData())
         if ui.timeBox.currentData() != "normal":
             rules = with_time(rules, ui.timeBox.currentData())
-        language = ui.languageBox.currentData()
-        tile_set = libraries.catalogue.tile_set(language)
+        code = ui.languageBox.currentData()
+        tile_set = libraries.catalogue.tile_set(code)
         lexicon = libraries.catalogue.identify(ui.lexiconBox.currentData(), tile_set)
         names = self.names() or [self.tr("Joueur {0}").format(f"{n:02}") for n in range(1, ui.countBox.value() + 1)]
         path = Path(ui.fileEdit.text().strip()).expanduser()
         path.parent.mkdir(parents=True, exist_ok=True)
         name = ui.nameEdit.text().strip() or self.tr("Tournoi")
         session = create_session(
-            path, libraries.catalogue, name, language=language, who=who, club=ui.clubEdit.text().strip()
+            path, libraries.catalogue, name, language=code, who=who, club=ui.clubEdit.text().strip()
         )
         if names:
             session.register([new_player(one) for one in names])
@@ -162,6 +170,7 @@ class NewTournamentDialog(QDialog):
             ("new.variant", ui.variantBox), ("new.time", ui.timeBox),
         ):  # fmt: skip
             self._settings.set(key, box.currentData())
+        self._settings.set("new.window", spoken())
         self._settings.set("draw_by_hand", ui.drawBox.currentIndex() == 1)
         self._settings.set("new.club", ui.clubEdit.text().strip())
         self._settings.set("new.folder", str(path.parent))

@@ -22,6 +22,7 @@ from arbitre.application.rehearsal import Mistake, MistakeKind, PaperSlip, Plan,
 from arbitre.domain.rules import with_time
 from arbitre.domain.slip import Slip
 from arbitre.ui.feedback import set_property
+from arbitre.ui.i18n import SOURCE, proposed, spoken
 from arbitre.ui.page import Services
 from arbitre.ui.paper_slip import PaperSlipView
 from arbitre.ui.practice_panel import SidePanel, WrapLabel
@@ -55,7 +56,7 @@ class RehearsalDialog(QDialog):
         self.rules = QComboBox(self)
         for entry in services.libraries.rule_sets.entries():
             self.rules.addItem(entry.title, entry.name)
-        self.rules.setCurrentIndex(max(0, self.rules.findData(settings.get("rehearsal.rules", "fisf-2023"))))
+        self.rules.setCurrentIndex(max(0, self.rules.findData(self._rules())))
         self.pace = QComboBox(self)
         for name, text in (
             ("normal", self.tr("3 minutes")),
@@ -89,6 +90,12 @@ class RehearsalDialog(QDialog):
         self.players.setFocus()
         self.players.selectAll()
 
+    def _rules(self) -> str:
+        """Those rehearsed last in this language, else those that it proposes."""
+        settings = self._services.settings
+        own = settings.get("rehearsal.window", SOURCE) == spoken()
+        return settings.get("rehearsal.rules", proposed(settings).rules) if own else proposed(settings).rules
+
     def _number(self, least: int, most: int, value: int) -> QSpinBox:
         box = QSpinBox(self)
         box.setRange(least, most)
@@ -104,6 +111,7 @@ class RehearsalDialog(QDialog):
             ("faults", self.faults.value()),
             ("rules", self.rules.currentData()),
             ("time", self.pace.currentData()),
+            ("window", spoken()),
         ):
             settings.set(f"rehearsal.{name}", value)
         rules = with_time(libraries.rule_sets.load(self.rules.currentData()), self.pace.currentData())
@@ -112,6 +120,8 @@ class RehearsalDialog(QDialog):
             turns=self.turns.value(),
             faults=self.faults.value() / 100,
             seed=seed or str(random.randrange(10**9)),
+            language=proposed(settings).language,
+            lexicon=proposed(settings).lexicon,
         )
         return start_rehearsal(plan, rules, libraries.catalogue, self.tr("RÉPÉTITION – salle inventée"), who=who)
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QGridLayout, QHBoxLayout, QPushButton
 
 from arbitre.application.robots import RobotShare, Strength, robot_shares, strength_of
 from arbitre.domain.players import Player
+from arbitre.ui.i18n import proposed
 from arbitre.ui.page import Services
 from arbitre.ui.practice_panel import SidePanel
 from arbitre.ui.table import KeyedModel, TableColumn, TableView
@@ -94,7 +95,7 @@ class RobotsPanel(SidePanel):
 
     @property
     def _language(self) -> str:
-        return self.game.tile_set.language if self.game is not None else "fr"
+        return self.game.tile_set.language if self.game is not None else proposed(self.services.settings).language
 
     def choose_words(self) -> None:
         """Ask for a school's own list of common words, one a line."""

@@ -16,6 +16,7 @@ from arbitre.ui.error_texts import error_text
 from arbitre.ui.feedback import set_property
 from arbitre.ui.forms.ui_settings_lexicons import Ui_SettingsLexicons
 from arbitre.ui.guard import guarded
+from arbitre.ui.i18n import proposed
 from arbitre.ui.page import Services
 from arbitre.ui.settings_part import SettingsPart, offer
 from arbitre.ui.table import KeyedModel, TableColumn
@@ -93,7 +94,7 @@ class LexiconsPart(SettingsPart):
             ui.table.selectRow(0)
         if not ui.languageBox.count():
             languages = [(one, self._language(one)) for one in self._catalogue.languages()]
-            offer(ui.languageBox, languages, "fr")
+            offer(ui.languageBox, languages, proposed(self.services.settings).language)
         self._open()
 
     def _language(self, code: str) -> str:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from arbitre.domain.tiles import Letter, TileSet
 from arbitre.ui.game_page import GamePage
+from arbitre.ui.i18n import examples
 from arbitre.ui.page import Services
 from arbitre.ui.refusals import no_game, no_session
 from arbitre.ui.theme import Theme
@@ -71,7 +72,12 @@ class SideWindows(QObject):
         from arbitre.ui.key_help import KeyHelp
 
         if self.help is None:
-            self.help = KeyHelp(self._services.actions, self._services.theme, self._window)
+            desk, settings = self._services.desk, self._services.settings
+            self.help = KeyHelp(
+                self._services.actions, self._services.theme, self._window, lambda: examples(desk.game, settings)
+            )
+        else:
+            self.help.show_keys(self._services.theme)  # the game may be another one, its notation too
         self.help.show()
         self.help.activateWindow()
 

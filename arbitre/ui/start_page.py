@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QListWidgetItem, QWidget
+from PySide6.QtWidgets import QListWidgetItem, QPushButton, QWidget
 
 from arbitre.application.session import Session
 from arbitre.settings import Settings
@@ -14,6 +15,7 @@ from arbitre.ui.actions import Actions
 from arbitre.ui.feedback import set_property
 from arbitre.ui.forms.ui_start_page import Ui_StartPage
 from arbitre.ui.guard import guarded
+from arbitre.ui.i18n import NAMES
 from arbitre.ui.icons import pixmap
 
 
@@ -24,6 +26,7 @@ class StartPage(QWidget):
     open_wanted = Signal(Path)
     sample_wanted = Signal()
     rehearsal_wanted = Signal()
+    language_wanted = Signal(str)
 
     def __init__(self, settings: Settings, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -46,6 +49,12 @@ class StartPage(QWidget):
         ui.rehearsalButton.clicked.connect(self.rehearsal_wanted)
         ui.recentList.itemActivated.connect(self._open)
         ui.recentList.installEventFilter(self)  # a list takes letters to search in itself
+        for code, name in NAMES.items():
+            button = QPushButton(name, self)
+            button.setFlat(True)
+            button.setObjectName(f"language-{code}")
+            button.clicked.connect(partial(self.language_wanted.emit, code))
+            ui.head.addWidget(button)
         self._write_name()
         ui.recent.addStretch(1)
         ui.recent.setStretchFactor(ui.recentList, 100)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale
@@ -185,10 +186,9 @@ def slip_text(slip: Slip, points: int | None = None) -> str:
 
 
 def _bracketed(word: str) -> str:
-    """A word as people read it, blanks in brackets."""
-    if "[" in word:
-        return word
-    return "".join(f"({one.upper()})" if one != one.upper() else one for one in word)
+    """A word as people read it, blanks in brackets; what stands in square ones is one tile."""
+    tiles = re.findall(r"\[[^\]]*\]?|.", word)
+    return "".join(f"({one.strip('[]').upper()})" if one != one.upper() else one.strip("[]") for one in tiles)
 
 
 def mark_text(mark: Mark) -> str:
@@ -324,6 +324,12 @@ def trouble_text(trouble: Trouble, detail: str = "") -> str:
             text = translate("entry", "Pas de bulletins à ce coup : > coup, espace, table, puis le bulletin.")
         case Trouble.NO_WORD:
             text = translate("entry", "Tapez le mot écrit.")
+        case Trouble.LEAVING_WORD:
+            word, _, sign = detail.partition(" ")
+            text = translate(
+                "entry",
+                "« {0} » peut être écrit sur le bulletin : tapez {1} si le joueur s’en va, ou la place et le score.",
+            ).format(word, sign)
         case Trouble.PREFIX:
             text = translate(
                 "entry", "« {0} » n’est pas une solution : Tab complète, ou tapez référence et score écrits."

@@ -17,6 +17,7 @@ from arbitre.domain.errors import ArbitreError
 from arbitre.domain.tiles import Letters
 from arbitre.ui.error_texts import error_text
 from arbitre.ui.guard import guarded
+from arbitre.ui.i18n import proposed
 from arbitre.ui.page import Services
 from arbitre.ui.practice_panel import SidePanel
 from arbitre.ui.table import KeyedModel, TableColumn, TableView
@@ -145,10 +146,10 @@ class ToolsDialog(SidePanel):
         if session is not None and self.game is not None:
             return self.desk.attempt(session.searcher)
         catalogue = self.services.libraries.catalogue
-        return self.desk.attempt(lambda: catalogue.open(self.services.settings.get("new.lexicon", "fr")).searcher())
+        return self.desk.attempt(lambda: catalogue.open(proposed(self.services.settings).lexicon).searcher())
 
     def _meanings(self) -> Definitions:
-        language = self.game.tile_set.language if self.game is not None else "fr"
+        language = self.game.tile_set.language if self.game is not None else proposed(self.services.settings).language
         found = self._definitions.get(language)
         if found is None:
             found = self._definitions[language] = self.services.libraries.catalogue.definitions(language)

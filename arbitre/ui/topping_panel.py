@@ -10,6 +10,7 @@ from arbitre.domain.errors import ArbitreError
 from arbitre.domain.state import Game, Step, Turn
 from arbitre.domain.topping import ToppingLine, seconds_text, topping_standing
 from arbitre.ui.error_texts import error_text
+from arbitre.ui.i18n import examples
 from arbitre.ui.page import Services
 from arbitre.ui.practice_panel import EnterLine, SidePanel
 from arbitre.ui.refusals import keyed
@@ -113,6 +114,7 @@ class ToppingPanel(SidePanel):
 
     def refresh(self) -> None:
         session, game, live = self.session, self.game, self.live
+        self._show_example()
         on = session is not None and game is not None and game.rules.time.topping
         self.line.setEnabled(bool(on and game is not None and game.step is Step.RUNNING))
         if session is None or game is None or not on:
@@ -157,12 +159,16 @@ class ToppingPanel(SidePanel):
         told = self.tr("Coup {0} terminé.").format(live.number), found or self.tr("personne n’a trouvé")
         return join((*told, self.tr("à suivre : {0}").format(following)))
 
+    def _show_example(self) -> None:
+        shown = examples(self.game, self.services.settings)
+        self.line.setPlaceholderText(self.tr("{0} : table, mot, référence").format(f"3 {shown.long} {shown.across}"))
+
     def _seconds(self, seconds: float) -> str:
         return seconds_text(seconds, self.tr(",", "decimal mark"))
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Topping"))
-        self.line.setPlaceholderText(self.tr("3 VACIVE O3 : table, mot, référence"))
+        self._show_example()
         self.line.setAccessibleName(self.tr("Annonce : table, mot, référence"))
         self._log.setAccessibleName(self.tr("Annonces du coup"))
         self._view.setAccessibleName(self.tr("Classement au temps total"))

@@ -242,10 +242,6 @@
         <translation>The solution is known.</translation>
     </message>
     <message>
-        <source>VACIVE O3 45</source>
-        <translation>VACIVE O3 45</translation>
-    </message>
-    <message>
         <source>L’arbitre joue aussi</source>
         <translation>The arbiter plays too</translation>
     </message>
@@ -1789,10 +1785,6 @@
         <translation>the top for table 12</translation>
     </message>
     <message>
-        <source>la première solution qui commence par VI</source>
-        <translation>the first solution that begins with VI</translation>
-    </message>
-    <message>
         <source>la solution suivante de la liste</source>
         <translation>the next solution of the list</translation>
     </message>
@@ -1803,10 +1795,6 @@
     <message>
         <source>le top, avec 60 écrit comme score</source>
         <translation>the top, with 60 written as its score</translation>
-    </message>
-    <message>
-        <source>le top, avec O5 écrit comme référence</source>
-        <translation>the top, with O5 written as its reference</translation>
     </message>
     <message>
         <source>le bulletin tel qu’il est écrit</source>
@@ -1875,6 +1863,14 @@
     <message>
         <source>écarter la ligne, la reprendre</source>
         <translation>put the line aside, bring it back</translation>
+    </message>
+    <message>
+        <source>la première solution qui commence par {0}</source>
+        <translation>the first move that begins with {0}</translation>
+    </message>
+    <message>
+        <source>le top, avec {0} écrit comme référence</source>
+        <translation>the top, with {0} written as its reference</translation>
     </message>
 </context>
 <context>
@@ -2231,10 +2227,6 @@
     <message>
         <source>Saisie des bulletins : table, mot, référence, score</source>
         <translation>Slip entry: table, word, reference, score</translation>
-    </message>
-    <message>
-        <source>12 VACIVE O4 45</source>
-        <translation>12 VACIVE O4 45</translation>
     </message>
     <message>
         <source>{0}, {1:table|tables} {1}</source>
@@ -5239,10 +5231,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>Topping</translation>
     </message>
     <message>
-        <source>3 VACIVE O3 : table, mot, référence</source>
-        <translation>3 VACIVE O3: table, word, reference</translation>
-    </message>
-    <message>
         <source>Annonce : table, mot, référence</source>
         <translation>Call: table, word, reference</translation>
     </message>
@@ -5301,6 +5289,10 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>Limite {0} s ; top non trouvé : {0} s + {1} s de pénalité.</source>
         <translation>Limit {0} s; top not found: {0} s + {1} s penalty.</translation>
+    </message>
+    <message>
+        <source>{0} : table, mot, référence</source>
+        <translation>{0}: table, word, reference</translation>
     </message>
 </context>
 <context>
@@ -6806,6 +6798,10 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <source>Pas de bulletins à ce coup : &gt; coup, espace, table, puis le bulletin.</source>
         <translation>No slips for that turn: &gt; turn, space, table, then the slip.</translation>
     </message>
+    <message>
+        <source>« {0} » peut être écrit sur le bulletin : tapez {1} si le joueur s’en va, ou la place et le score.</source>
+        <translation>“{0}” may be written on the slip: type {1} if the player leaves, or its place and score.</translation>
+    </message>
 </context>
 <context>
     <name>errors</name>
@@ -8004,6 +8000,14 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>C’est le tirage du coup annulé : il est à rejeter.</source>
         <translation>This is the rack of the cancelled turn: it must be rejected.</translation>
+    </message>
+    <message>
+        <source>Plusieurs lectures : {0}. Tapez les crochets, ou une espace entre les lettres.</source>
+        <translation>Several readings: {0}. Type the brackets, or a space between the letters.</translation>
+    </message>
+    <message>
+        <source> ou </source>
+        <translation> or </translation>
     </message>
 </context>
 <context>

@@ -242,10 +242,6 @@
         <translation>La soluzione è nota.</translation>
     </message>
     <message>
-        <source>VACIVE O3 45</source>
-        <translation>VACIVE O3 45</translation>
-    </message>
-    <message>
         <source>L’arbitre joue aussi</source>
         <translation>Anche l’arbitro gioca</translation>
     </message>
@@ -1789,10 +1785,6 @@
         <translation>il top al tavolo 12</translation>
     </message>
     <message>
-        <source>la première solution qui commence par VI</source>
-        <translation>la prima soluzione che comincia con VI</translation>
-    </message>
-    <message>
         <source>la solution suivante de la liste</source>
         <translation>la soluzione seguente della lista</translation>
     </message>
@@ -1803,10 +1795,6 @@
     <message>
         <source>le top, avec 60 écrit comme score</source>
         <translation>il top, con 60 scritto come punteggio</translation>
-    </message>
-    <message>
-        <source>le top, avec O5 écrit comme référence</source>
-        <translation>il top, con O5 scritto come riferimento</translation>
     </message>
     <message>
         <source>le bulletin tel qu’il est écrit</source>
@@ -1875,6 +1863,14 @@
     <message>
         <source>écarter la ligne, la reprendre</source>
         <translation>mettere da parte la riga, riprenderla</translation>
+    </message>
+    <message>
+        <source>la première solution qui commence par {0}</source>
+        <translation>la prima soluzione che comincia con {0}</translation>
+    </message>
+    <message>
+        <source>le top, avec {0} écrit comme référence</source>
+        <translation>il top, con {0} scritto come riferimento</translation>
     </message>
 </context>
 <context>
@@ -2231,10 +2227,6 @@
     <message>
         <source>Saisie des bulletins : table, mot, référence, score</source>
         <translation>Inserimento delle schede: tavolo, parola, riferimento, punteggio</translation>
-    </message>
-    <message>
-        <source>12 VACIVE O4 45</source>
-        <translation>12 VACIVE O4 45</translation>
     </message>
     <message>
         <source>{0}, {1:table|tables} {1}</source>
@@ -5239,10 +5231,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>Topping</translation>
     </message>
     <message>
-        <source>3 VACIVE O3 : table, mot, référence</source>
-        <translation>3 VACIVE O3: tavolo, parola, riferimento</translation>
-    </message>
-    <message>
         <source>Annonce : table, mot, référence</source>
         <translation>Annuncio: tavolo, parola, riferimento</translation>
     </message>
@@ -5301,6 +5289,10 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>Limite {0} s ; top non trouvé : {0} s + {1} s de pénalité.</source>
         <translation>Limite {0} s; top non trovato: {0} s + {1} s di penalità.</translation>
+    </message>
+    <message>
+        <source>{0} : table, mot, référence</source>
+        <translation>{0}: tavolo, parola, riferimento</translation>
     </message>
 </context>
 <context>
@@ -6806,6 +6798,10 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <source>Pas de bulletins à ce coup : &gt; coup, espace, table, puis le bulletin.</source>
         <translation>Nessuna scheda per quel turno: &gt; turno, spazio, tavolo, poi la scheda.</translation>
     </message>
+    <message>
+        <source>« {0} » peut être écrit sur le bulletin : tapez {1} si le joueur s’en va, ou la place et le score.</source>
+        <translation>«{0}» può essere scritta sulla scheda: digitate {1} se il giocatore se ne va, oppure posto e punteggio.</translation>
+    </message>
 </context>
 <context>
     <name>errors</name>
@@ -8004,6 +8000,14 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>C’est le tirage du coup annulé : il est à rejeter.</source>
         <translation>È l’estrazione del turno annullato: è da rifiutare.</translation>
+    </message>
+    <message>
+        <source>Plusieurs lectures : {0}. Tapez les crochets, ou une espace entre les lettres.</source>
+        <translation>Più letture: {0}. Digitate le parentesi quadre, o uno spazio tra le lettere.</translation>
+    </message>
+    <message>
+        <source> ou </source>
+        <translation> o </translation>
     </message>
 </context>
 <context>

@@ -12,9 +12,12 @@ from hypothesis import strategies as st
 
 from arbitre.application.entry import EntryContext, EntryMachine, Intent, Kind
 from arbitre.application.entry_text import AZERTY, Mark, Trouble, azerty_head, read_body
+from arbitre.domain.board import Board
 from arbitre.domain.ranges import ranges
 from arbitre.domain.reference import Direction
+from arbitre.domain.rules import RuleSet
 from arbitre.domain.slip import SlipStatus
+from arbitre.ui.texts import slip_text, trouble_text
 from tests.rooms import catalogue, play_turn, room, room_session
 
 
@@ -283,7 +286,7 @@ def test_slips_without_a_number() -> None:
 
 
 def test_leavers_and_conduct() -> None:
-    assert entered("17 parti").kind is Kind.LEAVE
+    assert entered("17 parti", replace(fourth_turn(), admits=lambda word: False)).kind is Kind.LEAVE
     assert entered("17<").kind is Kind.LEAVE
     assert entered("1$").kind is Kind.DISCIPLINE  # on top of a slip that is there
     assert machine("17$VI").enter() is None
@@ -530,3 +533,59 @@ def test_the_key_beside_the_1_of_a_french_keyboard_is_no_digit(keys: str) -> Non
     line = machine(keys)
     intent = line.enter()
     assert intent is None or intent.slip is None or intent.slip.score in (None, 45)
+
+
+@lru_cache
+def first_turn(rack: str, language: str = "es") -> EntryContext:
+    """The first turn of a game with longer tiles: the solutions of a rack, as the word list has them."""
+    lists = catalogue()
+    tiles = lists.tile_set(language)
+    searcher = lists.searcher(lists.identify(language, tiles), tiles, RuleSet().rack)
+    found = searcher.solutions(Board(), tiles.parse_rack(rack))
+    return EntryContext(
+        tiles, "number", found.tops()[0], found, {2: "A", 3: "B"}, frozenset({2, 3}), admits=searcher.admits
+    )
+
+
+def test_a_letter_that_may_become_a_longer_tile_proposes_words_and_no_zero() -> None:
+    line = machine("2 l", first_turn("[LL]AMASEO"))
+    assert line.reading.trouble is Trouble.PREFIX  # nobody's zero: an L or an LL is being typed
+    assert line.reading.proposals
+    assert all(move.word[0] == "LL" for move in line.reading.proposals)
+    assert line.enter() is None
+    assert written(entered("2 llama⇥", first_turn("[LL]AMASEO")))[0].startswith("LLAMA")
+    assert line.tab()
+    assert "[" not in line.text  # as people write it
+
+
+def test_a_blank_of_two_characters_is_typed_shown_and_kept_as_one_tile() -> None:
+    line = machine("3 (CH)ICO", first_turn("?ICOSAE"))
+    assert line.reading.move is not None
+    assert line.reading.move.word[0] == "ch"
+    intent = line.enter()
+    assert intent is not None
+    assert intent.slip is not None
+    assert intent.slip.entries[0].word == "[ch]ICO"
+    assert slip_text(intent.slip).startswith("(CH)ICO")
+
+
+def test_the_dot_of_catalan_and_its_q_alone() -> None:
+    tiles = catalogue().tile_set("ca")
+    dotted, middle = (read_body(text, tiles).solutions[0].letters for text in ("col.legi", "COL·LEGI"))
+    assert dotted == middle == ("C", "O", "L·L", "E", "G", "I")
+    begun = read_body("q", tiles)
+    assert (begun.trouble, begun.solutions[0].begun) == (Trouble.UNREADABLE, ("QU",))
+
+
+def test_no_word_of_the_list_says_that_a_player_leaves() -> None:
+    context = first_turn("AERTSIO", "it")
+    assert context.admits is not None
+    for word in ("parti", "PARTITO"):
+        assert context.admits(word.upper())
+        line = machine(f"3 {word}", context)
+        assert line.reading.trouble is Trouble.LEAVING_WORD
+        assert line.enter() is None
+        assert "3<" in trouble_text(Trouble.LEAVING_WORD, line.reading.detail)
+    assert machine("3 left", context).reading.kind is Kind.LEAVE  # no word of that list
+    assert entered("3<", context).kind is Kind.LEAVE
+    assert entered("3 parti 14H 12", context).kind is Kind.SLIP  # written by a player, with place and score

@@ -238,7 +238,7 @@ def leaves(one: Arbiter) -> None:
         return
     to_desk(one)
     table = missing_table(one)
-    slip(one, f"{table}{one.random.choice(('<', ' parti'))}⏎", table)
+    slip(one, f"{table}<⏎", table)
     one.counts["leavers"] += 1
 
 

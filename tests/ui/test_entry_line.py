@@ -104,7 +104,9 @@ def test_batches_kept_slips_and_leavers_by_keys(marking: MainWindow, hands: Hand
     hands.type("4 ?1⏎")
     assert not session.game.turn(1).kept
     assert session.game.turn(1).slips[4].slip.entries[0].reference == "H4"
-    hands.type("12 PARTI⏎")
+    hands.type("12 PARTI⏎")  # the list has that word: a player may have written it
+    assert 12 in session.game.expected(1)
+    hands.type("⎋12<⏎")
     assert 12 not in session.game.expected(1)
     hands.control(Qt.Key.Key_T, shift=True)  # the top to all received: a list to confirm
     assert marking.game_page.marking.line.text() == "= 1-2 8-11"
