@@ -54,12 +54,24 @@ def test_a_markers_copy_is_made_and_merged(capsys: pytest.CaptureFixture[str], t
         give(marker, own, table)
     marker.close()
     session.close()
-    status, (told,), _ = run(capsys, "merge", file, copy)
+    status, (told,), error = run(capsys, "merge", file, copy)
     assert (status, told["arbiter"], told["taken"]) == (1, "Zoé", 2)
+    assert error == "arbitre: zoe.arbitre: game 1, turn 1, table 5: Slips are still missing.\n"
     assert told["notes"] == [{"kind": "missing", "source": "Zoé", "game": 1, "turn": 1, "tables": [5]}]
     status, (told,), _ = run(capsys, "merge", file, copy)
     assert (told["taken"], told["notes"][0]["kind"]) == (0, "sent_twice")
-    assert run(capsys, "merge", file, file)[0] == 2
+    status, _, error = run(capsys, "merge", file, file)
+    assert (status, error) == (2, f"arbitre: {file}: it is the same file\n")
+    (tmp_path / "bad.arbitre").write_bytes(b"none")
+    status, _, error = run(capsys, "merge", file, tmp_path / "bad.arbitre")
+    assert status == 2
+    assert error.count("bad.arbitre") == 1
+    other = ("marker", file, "--arbiter", "Max", "--tables", "5-6", "--out", tmp_path / "max.arbitre")
+    status, _, error = run(capsys, *other)
+    assert (status, error) == (2, f"arbitre: {file}: table 5: already Zoé’s (--take-over)\n")
+    assert not (tmp_path / "max.arbitre").exists()
+    status, (told,), _ = run(capsys, *other, "--take-over")
+    assert (status, told["tables"]) == (0, [5, 6])
     assert run(capsys, "marker", file, "--arbiter", "X", "--tables", "a-b", "--out", copy)[0] == 2
 
 

@@ -18,6 +18,7 @@ from arbitre.application.session_core import SessionError, Signed
 from arbitre.domain import facts as f
 from arbitre.domain.errors import ArbitreError
 from arbitre.domain.merging import MergeNote, MergeReport, NoteKind
+from arbitre.domain.ranges import ranges
 from arbitre.domain.slip import Reason, Ruling, Sanction, Slip, SlipStatus
 from arbitre.domain.state import Game, Marked, Turn
 from arbitre.domain.tournament import fold
@@ -30,14 +31,17 @@ class MergeError(ArbitreError):
     """A file that can't be merged: ``other_event`` (``name``), ``same_file``, ``not_a_marker_file``.
 
     ``marker_file``: this event is a marker's copy itself; ``copy_not_merged`` (``path``): a copy with slips that were
-    never merged would be overwritten.
+    never merged would be overwritten; ``tables_taken`` (``tables``, ``arbiter``): they are another arbiter's.
     """
 
 
-def make_marker_file(session: Session, arbiter: str, path: Path, tables: Sequence[int] = ()) -> Path:
+def make_marker_file(
+    session: Session, arbiter: str, path: Path, tables: Sequence[int] = (), *, take_over: bool = False
+) -> Path:
     """Write the copy of the event for a marking arbiter, to be opened on his laptop; ``tables`` are given him first.
 
-    An older copy there is replaced once its slips are in. Raises ``SessionError`` (``no_tables``, ``no_name``),
+    Those of another arbiter only with ``take_over``. An older copy there is replaced once its slips are in.
+    Raises ``SessionError`` (``no_tables``, ``no_name``),
     ``MergeError``, ``HandoutError`` and ``JournalError``.
     """
     _refuse_marker_file(session, path)
@@ -46,11 +50,21 @@ def make_marker_file(session: Session, arbiter: str, path: Path, tables: Sequenc
         raise SessionError("no_name")
     refuse_to_tell(session.state)
     if tables:
+        if not take_over:
+            _refuse_taken(session.game, arbiter, tables)
         session.assign_arbiter(arbiter, tables)
     if session.state.games and arbiter not in session.game.arbiters.values():
         raise SessionError("no_tables", arbiter=arbiter)
     copy_for_others(session, [f.MarkerFileMade(arbiter)], arbiter)(path)
     return path
+
+
+def _refuse_taken(game: Game, arbiter: str, tables: Sequence[int]) -> None:
+    """Tables of another arbiter are not given away by a range that was typed too long."""
+    others = {table: game.arbiters[table] for table in tables if game.arbiters.get(table, arbiter) != arbiter}
+    if others:
+        names = ", ".join(sorted(set(others.values())))
+        raise MergeError("tables_taken", tables=ranges(sorted(others)), arbiter=names, count=len(others))
 
 
 def merge_marker(session: Session, path: Path) -> MergeReport:
@@ -224,18 +238,22 @@ class _Merge:
     # -- a turn ------------------------------------------------------------------------------------------------------
 
     def _compare_turn(self, ours: Game, mine: Turn, theirs: Game, turn: Turn, own: set[int]) -> None:
+        # His copy was made with tables that are another arbiter's now: marked twice, and kept so.
+        shared = {table for table in turn.slips if table not in own and theirs.arbiters.get(table) == self.source}
         foreign = {
             table
             for table, marked in turn.slips.items()
-            if table not in own and (table not in mine.slips or _pays(mine.slips[table]) != _pays(marked))
+            if table not in own | shared and (table not in mine.slips or _pays(mine.slips[table]) != _pays(marked))
         }
         if foreign:
             self._note(NoteKind.OTHER_TABLES, ours.number, turn.number, foreign)
+        if shared:
+            self._note(NoteKind.SHARED_TABLES, ours.number, turn.number, shared)
         if turn.kept:
             self._note(NoteKind.KEPT_SLIPS, ours.number, turn.number, names=[str(key) for key in turn.kept])
         before = len(self.facts)
         self._take_answers(ours, mine, turn)
-        for table in sorted(own & set(ours.seats)):
+        for table in sorted((own | shared) & set(ours.seats)):
             marked = turn.slips.get(table)
             if marked is None and turn.closed and table in theirs.expected(turn.serial):
                 marked = _NOT_HANDED  # he closed the turn for his tables
@@ -286,6 +304,14 @@ class _Merge:
             self._add(f.SlipCorrected(ours.number, mine.serial, table, marked.slip, marked.given, self.source), signed)
             self.counts["changed"] += 1
             here = None
+        elif owner and owner != self.source and here.second is None:
+            self._add(f.SecondMarkRecorded(ours.number, mine.serial, table, marked.slip, marked.given), signed)
+            self.counts["taken"] += 1
+            self._note(NoteKind.SHARED_TABLES, ours.number, mine.number, [table])
+            return
+        elif here.second is not None and here.second[0] == marked.slip:
+            self.counts["same"] += 1
+            return
         else:
             self._note(
                 NoteKind.CONFLICT, ours.number, mine.number, [table], _as_text(here.ruling), _as_text(marked.ruling)
@@ -343,6 +369,8 @@ def _owners_of_slips(session: Session) -> dict[SlipKey, str]:
     for action in session.actions:
         source = next((fact.source for fact in action.facts if isinstance(fact, f.MarkerMerged)), "")
         for fact in action.facts:
+            if source and isinstance(fact, f.SecondMarkRecorded):
+                continue  # the slip stays his who marked it first
             for key in slip_keys(fact):
                 owners[key] = source
     return owners

@@ -12,12 +12,13 @@ from typing import Any
 from arbitre.application.centres import merge_centres
 from arbitre.application.event_file import read_event
 from arbitre.application.handout import copy_for_others
-from arbitre.application.merge import make_marker_file, merge_marker
+from arbitre.application.merge import MergeError, make_marker_file, merge_marker
 from arbitre.application.player_import import apply_import, export_players, guess, read_players, read_sheet
 from arbitre.application.session import open_session
-from arbitre.cli.messages import tr
-from arbitre.cli.output import DISAGREES, DONE, Progress, UsageProblem, print_json
+from arbitre.cli.messages import spoken, tr
+from arbitre.cli.output import DISAGREES, DONE, Progress, UsageProblem, note, print_json, sentence
 from arbitre.cli.world import catalogue
+from arbitre.domain.errors import ArbitreError
 from arbitre.domain.merging import MergeNote
 from arbitre.domain.players import SeasonTable, season_of
 
@@ -58,7 +59,12 @@ def players(options: argparse.Namespace) -> int:
 def marker(options: argparse.Namespace) -> int:
     """Write a marking arbiter's copy."""
     session = open_session(options.file, catalogue())
-    make_marker_file(session, options.arbiter, options.out, _tables(options.tables))
+    try:
+        make_marker_file(session, options.arbiter, options.out, _tables(options.tables), take_over=options.take_over)
+    except MergeError as error:
+        if error.kind != "tables_taken":
+            raise
+        raise UsageProblem(f"{options.file}: {sentence(error)} (--take-over)") from error
     tables = [table for table, one in session.game.arbiters.items() if one == options.arbiter]
     print_json({"file": str(options.out), "arbiter": options.arbiter, "tables": sorted(tables)})
     session.close()
@@ -68,9 +74,15 @@ def marker(options: argparse.Namespace) -> int:
 def merge(options: argparse.Namespace) -> int:
     """Take the slips of marking arbiters' copies; a line for each copy."""
     session = open_session(options.file, catalogue())
-    clean = True
+    from arbitre.reports.merge_papers import note_place
+
+    clean, texts = True, spoken()
     for path in options.copies:
-        report = merge_marker(session, path)
+        try:
+            report = merge_marker(session, path)
+        except ArbitreError as error:
+            # The copies before it are in: each is an action of its own.
+            raise UsageProblem(sentence(error) if "path" in error.data else f"{path}: {sentence(error)}") from error
         clean &= report.clean
         print_json(
             {
@@ -83,6 +95,8 @@ def merge(options: argparse.Namespace) -> int:
                 "notes": _notes(report.notes),
             }
         )
+        for one in report.notes:
+            note(f"{path.name}: {note_place(one, texts)}")
     session.close()
     return DONE if clean else DISAGREES
 

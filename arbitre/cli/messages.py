@@ -6,10 +6,10 @@ import argparse
 import os
 from collections.abc import Callable, Mapping, Sequence
 
-from arbitre.reports.texts import Counted, is_single
+from arbitre.reports.texts import Counted, Texts, is_single
 from arbitre.translations import LANGUAGES, SOURCE, translations
 
-__all__ = ["LANGUAGES", "language_of_system", "mark", "speak", "taken", "tr"]
+__all__ = ["LANGUAGES", "language_of_system", "mark", "speak", "spoken", "taken", "tr"]
 
 CONTEXT = "cli"
 OPTION = "--messages"
@@ -27,6 +27,11 @@ def tr(text: str, /, **values: object) -> str:
     """A text in the language of the messages, its ``{names}`` filled; words agree with numbers (``Counted``)."""
     translated = _translate(CONTEXT, text)
     return translated.format_map({key: _counted(one) for key, one in values.items()}) if values else translated
+
+
+def spoken() -> Texts:
+    """The sentences and numbers of documents in the language of the messages."""
+    return Texts(_language, _translate)
 
 
 def _counted(value: object) -> object:

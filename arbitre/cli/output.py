@@ -171,6 +171,14 @@ _SENTENCES: Mapping[str, str] = {
     "seated_twice": mark("un joueur est à deux tables"),
     "bad_criterion": mark("aucune partie ne peut satisfaire {name}"),
     "cannot_write": mark("{path} : {reason}"),
+    # markers' copies
+    "tables_taken": mark("{count:table|tables} {tables} : déjà à {arbiter}"),
+    "other_event": mark("ce fichier est d’un autre tournoi : {name}"),
+    "same_file": mark("c’est le même fichier"),
+    "not_a_marker_file": mark("ce fichier n’est pas celui d’un marqueur : {name}"),
+    "marker_file": mark("le tournoi donné est la copie d’un marqueur ({name}) : il faut le fichier de la salle"),
+    "copy_not_merged": mark("{path} : cette copie a des bulletins qui ne sont pas encore fusionnés"),
+    "no_tables": mark("{arbiter} n’a aucune table"),
     # journals
     "not_a_file": mark("{path} : ce n’est pas un fichier de tournoi"),
     "newer_format": mark(

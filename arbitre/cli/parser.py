@@ -186,6 +186,7 @@ def _exchange_commands(add: Add) -> None:
     marker.add_argument(
         "--tables", default="", metavar="1-15,20", help=tr("les tables qui deviennent celles de cet arbitre")
     )
+    marker.add_argument("--take-over", action="store_true", help=tr("même celles d’un autre arbitre"))
     marker.add_argument("--out", type=Path, required=True, metavar="COPY")
     merge = add("merge", "exchange", tr("prendre dans un tournoi les bulletins des copies"))
     merge.add_argument("file", type=Path, metavar="FILE")

@@ -21,6 +21,7 @@ class NoteKind(StrEnum):
     CONFLICT = "conflict"  # entered differently here and there: ours holds
     REMOVED_HERE = "removed_here"  # a slip taken out here since
     OTHER_TABLES = "other_tables"  # slips of tables that are another arbiter's
+    SHARED_TABLES = "shared_tables"  # marked by two arbiters: where they differ the second is a second marking
     SEAT_DIFFERS = "seat_differs"  # another player sits at the table
     ANSWER_DIFFERS = "answer_differs"  # a question of the book answered otherwise: ours holds
     WORDS_DIFFER = "words_differ"  # other words admitted or struck: slips were ruled again

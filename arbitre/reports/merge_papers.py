@@ -23,6 +23,7 @@ SENTENCES: Mapping[NoteKind, str] = {
     NoteKind.CONFLICT: mark("Saisie différente : {ours} ici (gardée), {theirs} là-bas."),
     NoteKind.REMOVED_HERE: mark("Bulletin retiré ici depuis : il n’est pas remis."),
     NoteKind.OTHER_TABLES: mark("Bulletins de tables d’un autre arbitre : ils ne sont pas pris."),
+    NoteKind.SHARED_TABLES: mark("Tables de deux arbitres : ce qui diffère est gardé comme seconde correction."),
     NoteKind.SEAT_DIFFERS: mark("Un autre joueur est assis à cette table : les bulletins restent à la table."),
     NoteKind.ANSWER_DIFFERS: mark("Une question est tranchée autrement là-bas : la réponse d’ici est gardée."),
     NoteKind.WORDS_DIFFER: mark("Les mots admis ou refusés diffèrent : {names}."),
@@ -62,6 +63,20 @@ def note_text(note: MergeNote, texts: Texts) -> str:
     """
     names = ", ".join(note.names)
     return texts.tr(SENTENCES[note.kind], ours=note.ours, theirs=note.theirs, names=names).strip()
+
+
+def note_place(note: MergeNote, texts: Texts) -> str:
+    """The sentence of a note with its place before it, on one line: ``partie 1, coup 3, tables 1-4 : ...``."""
+    place = [
+        texts.tr("partie {number}", number=note.game) if note.game else "",
+        texts.tr("coup {number}", number=note.turn) if note.turn else "",
+        texts.tr("{count:table|tables} {tables}", count=texts.count(len(note.tables)), tables=ranges(note.tables))
+        if note.tables
+        else "",
+    ]
+    where = ", ".join(filter(None, place))
+    text = note_text(note, texts)
+    return texts.tr("{label} : {value}", label=where, value=text) if where else text
 
 
 def is_grave(note: MergeNote) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import zipfile
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -118,13 +119,15 @@ def mail(paper: Paper, files: tuple[str, ...]) -> tuple[str, str]:
             )
         )
     lines += ["", texts.tr("Premiers :")]
+    level = Counter(line.rank for line in paper.lines())
     for line in paper.lines():
         if line.rank > 3:
             break
         figures = f"{texts.number(line.total)} ({texts.signed(line.negative)})"
         if line.seconds is not None:
             figures = texts.seconds(line.seconds)
-        lines.append(f"{line.rank}. {line.published} – {figures}")
+        place = f"{line.rank}." if level[line.rank] == 1 else texts.tr("{rank} ex æquo", rank=f"{line.rank}.")
+        lines.append(f"{place} {line.published} – {figures}")
     if in_force(state.published, paper.options.now) not in (Publication.OFFICIAL, Publication.LOCKED):
         lines += ["", texts.tr("Ces résultats sont provisoires.")]
     missing = sum(len(game.pending(turn.serial)) for game in paper.counting for turn in game.revealed_turns)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
@@ -178,17 +179,17 @@ def blank_slips(paper: Paper, game: Game | None, pages: int = 1) -> Document:
 def diplomas(paper: Paper, podium: int = 3) -> Document:
     """Diplomas of the first of the event and of the first of each category."""
     texts, lines = paper.texts, paper.lines()
+    level = Counter(line.rank for line in lines)
     winners = [
-        (line, texts.tr("{rank} du classement général", rank=texts.ordinal(line.rank)))
+        (line, texts.tr("{rank} du classement général", rank=texts.place(line.rank, level[line.rank])))
         for line in lines
         if line.rank <= podium
     ]
     for name, members in grouped(lines, paper.state.players, By.CATEGORY):
         title = group_title(By.CATEGORY, name, texts)
         first = [line for line in members if line.rank == members[0].rank]
-        winners += [
-            (line, texts.tr("{rank} de la catégorie {name}", rank=texts.ordinal(1), name=title)) for line in first
-        ]
+        honour = texts.tr("{rank} de la catégorie {name}", rank=texts.place(1, len(first)), name=title)
+        winners += [(line, honour) for line in first]
     blocks: list[Block] = []
     rows: list[Row] = []
     for line, honour in winners:
@@ -286,7 +287,8 @@ def press_summary(paper: Paper) -> Document:
         if line.rank <= 10
     ]
     if rows:
-        blocks.append(Table(columns, rows, title=texts.tr("Les dix premiers"), size=10.5))
+        title = texts.tr("Les dix premiers") if len(rows) == 10 else texts.tr("Les premiers")
+        blocks.append(Table(columns, rows, title=title, size=10.5))
     return Document("communique", texts.tr("Communiqué"), paper.header(), tuple(blocks), texts, GENERAL)
 
 
@@ -326,7 +328,12 @@ def _press(paper: Paper, lines: Sequence[Line]) -> Iterator[str]:
         yield texts.tr(
             "{names} l’emportent à égalité avec {total} {total:point|points} sur {top}, soit {percent}.", **figures
         )
-    followers = [f"{_with_club(paper, line)} ({_behind(texts, line)})" for line in lines if 1 < line.rank <= 3]
+    level = Counter(line.rank for line in lines)
+    followers = [
+        f"{_with_club(paper, line)} ({texts.place(line.rank, level[line.rank])}, {_behind(texts, line)})"
+        for line in lines
+        if 1 < line.rank <= 3
+    ]
     if followers:
         yield texts.tr("Sur le podium : {names}.", names=_joined(texts, followers))
     for game in paper.counting:
@@ -341,7 +348,11 @@ def _press(paper: Paper, lines: Sequence[Line]) -> Iterator[str]:
                 top=texts.number(game.top_total),
             )
     categories = [
-        texts.tr("{label} : {value}", label=group_title(By.CATEGORY, name, texts), value=paper.name(members[0].player))
+        texts.tr(
+            "{label} : {value}",
+            label=group_title(By.CATEGORY, name, texts),
+            value=_joined(texts, [paper.name(line.player) for line in members if line.rank == members[0].rank]),
+        )
         for name, members in grouped(lines, state.players, By.CATEGORY)
     ]
     if len(categories) > 1:

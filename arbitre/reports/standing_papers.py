@@ -385,9 +385,12 @@ def prizes_document(paper: Paper) -> Document:
         *result_columns(paper, timed=is_timed(paper.lines())),
     )
     rows: list[Row] = []
-    for prize in prizes(paper.lines(), paper.state.players):
-        title = _prize_title(paper, prize)
-        if prize.kind in (PrizeKind.TEAM, PrizeKind.CLUB):
+    called = prizes(paper.lines(), paper.state.players)
+    teams_at = Counter((prize.kind, prize.place) for prize in called)
+    for prize in called:
+        of_teams = prize.kind in (PrizeKind.TEAM, PrizeKind.CLUB)
+        title = _prize_title(paper, prize, teams_at[prize.kind, prize.place] if of_teams else len(prize.lines))
+        if of_teams:
             rows.append((title, prize.group, None, prize.place, prize.value, None))
             continue
         for line in prize.lines:
@@ -397,19 +400,22 @@ def prizes_document(paper: Paper) -> Document:
     return Document("palmares", texts.tr("Palmarès"), paper.header(), blocks, texts, GENERAL)
 
 
-def _prize_title(paper: Paper, prize: Prize) -> str:
-    texts, place = paper.texts, paper.texts.ordinal(prize.place)
+def _prize_title(paper: Paper, prize: Prize, level: int) -> str:
+    """What a prize is for; ``level`` share it."""
+    texts, place = paper.texts, paper.texts.place(prize.place, level)
     match prize.kind:
         case PrizeKind.OVERALL:
             return texts.tr("Général : {rank}", rank=place)
         case PrizeKind.CATEGORY | PrizeKind.SERIES:
             by = By.CATEGORY if prize.kind is PrizeKind.CATEGORY else By.SERIES
             title = group_title(by, prize.group, texts)
-            return title if prize.place == 1 else texts.tr("{label} : {value}", label=title, value=place)
+            return title if prize.place == 1 and level == 1 else texts.tr("{label} : {value}", label=title, value=place)
         case PrizeKind.TOPS:
-            return texts.tr("Le plus de tops ({count})", count=prize.value)
+            title = texts.tr("Le plus de tops ({count})", count=prize.value)
+            return title if level == 1 else texts.tr("{rank} ex æquo", rank=title)
         case PrizeKind.SOLOS:
-            return texts.tr("Le plus de solos ({count})", count=prize.value)
+            title = texts.tr("Le plus de solos ({count})", count=prize.value)
+            return title if level == 1 else texts.tr("{rank} ex æquo", rank=title)
         case PrizeKind.TEAM:
             return texts.tr("Équipe : {rank}", rank=place)
     return texts.tr("Club : {rank}", rank=place)

@@ -156,6 +156,11 @@ class Texts:
             return f"{rank}{last}"
         return f"{rank}º" if self.language in ("it", "es") else f"{rank}."
 
+    def place(self, rank: int, level: int = 1) -> str:
+        """Write a place that ``level`` share: ``1er``, ``1er ex æquo``."""
+        written = self.ordinal(rank)
+        return self.tr("{rank} ex æquo", rank=written) if level > 1 else written
+
 
 _LONGEST_SLUG = 100  # names of files have 255 bytes at the most, with what is put round this
 

@@ -96,6 +96,7 @@ def _sentences() -> dict[str, str]:
         "not_level": translate("errors", "Ces joueurs ne sont pas à égalité."),
         "table_taken": translate("errors", "La table {table} est prise."),
         "no_tables": translate("errors", "{arbiter} n’a aucune table."),
+        "tables_taken": translate("errors", "{count:Table|Tables} {tables} : déjà à {arbiter}."),
         "same_file": translate("errors", "C’est le même fichier."),
         "other_event": translate("errors", "Ce fichier est d’un autre tournoi : {name}."),
         "not_a_marker_file": translate("errors", "Ce fichier n’est pas celui d’un marqueur : {name}."),

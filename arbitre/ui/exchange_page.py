@@ -259,15 +259,26 @@ class ExchangePage(Page):
         if path:
             self.write_copy(Path(path), name, read_numbers(self.ui.tablesEdit.text()))
 
-    def write_copy(self, path: Path, name: str, tables: Sequence[int]) -> bool:
-        """Write a marker's copy; tables that are not his yet become his."""
+    def write_copy(self, path: Path, name: str, tables: Sequence[int], *, take_over: bool = False) -> bool:
+        """Write a marker's copy; tables that are not his yet become his, another arbiter's once that is answered."""
         session = self.session
         if session is None:
             return False
         game = session.state.games[-1] if session.state.games else None
         new = [table for table in tables if game is not None and game.arbiters.get(table) != name]
-        made = self.attempt(lambda: make_marker_file(session, name, path, new))
-        if made is None:
+        try:
+            make_marker_file(session, name, path, new, take_over=take_over)
+        except ArbitreError as error:
+            self.services.desk.complain(error_text(error))
+            if error.kind == "tables_taken":
+                question = self.tr("{0} Les donner à {1} ?").format(error_text(error), name)
+                answers = (self.tr("Les donner"), self.tr("Ne rien changer"))
+
+                def answered(index: int) -> None:
+                    if index == 0:
+                        self.write_copy(path, name, tables, take_over=True)
+
+                self.services.desk.choice_wanted.emit(question, answers, answered)
             return False
         self._remember(path)
         self.services.desk.say(self.tr("Copie de {0} : {1}").format(name, path.name))

@@ -1119,6 +1119,18 @@
         <source>{0} {0:centre réuni|centres réunis}.</source>
         <translation>{0} {0:centre|centres} merged.</translation>
     </message>
+    <message>
+        <source>{0} Les donner à {1} ?</source>
+        <translation>{0} Give them to {1}?</translation>
+    </message>
+    <message>
+        <source>Les donner</source>
+        <translation>Give them</translation>
+    </message>
+    <message>
+        <source>Ne rien changer</source>
+        <translation>Change nothing</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
@@ -6637,6 +6649,38 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <source>{document} : remplace l’édition de {time}</source>
         <translation>{document}: replaces the edition of {time}</translation>
     </message>
+    <message>
+        <source>{count:table|tables} {tables} : déjà à {arbiter}</source>
+        <translation>{count:table|tables} {tables}: already {arbiter}’s</translation>
+    </message>
+    <message>
+        <source>ce fichier est d’un autre tournoi : {name}</source>
+        <translation>this file is of another tournament: {name}</translation>
+    </message>
+    <message>
+        <source>c’est le même fichier</source>
+        <translation>it is the same file</translation>
+    </message>
+    <message>
+        <source>ce fichier n’est pas celui d’un marqueur : {name}</source>
+        <translation>this file is not a marker’s: {name}</translation>
+    </message>
+    <message>
+        <source>le tournoi donné est la copie d’un marqueur ({name}) : il faut le fichier de la salle</source>
+        <translation>the tournament given is a marker’s copy ({name}): the room’s file is needed</translation>
+    </message>
+    <message>
+        <source>{path} : cette copie a des bulletins qui ne sont pas encore fusionnés</source>
+        <translation>{path}: this copy has slips that are not merged yet</translation>
+    </message>
+    <message>
+        <source>{arbiter} n’a aucune table</source>
+        <translation>{arbiter} has no table</translation>
+    </message>
+    <message>
+        <source>même celles d’un autre arbitre</source>
+        <translation>even those of another arbiter</translation>
+    </message>
 </context>
 <context>
     <name>corrections</name>
@@ -7336,6 +7380,10 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>{name} {licence} est déjà inscrit : deux joueurs se confondraient.</source>
         <translation>{name} {licence} is registered already: two players would be taken for one.</translation>
+    </message>
+    <message>
+        <source>{count:Table|Tables} {tables} : déjà à {arbiter}.</source>
+        <translation>{count:Table|Tables} {tables}: already {arbiter}’s.</translation>
     </message>
 </context>
 <context>
@@ -9752,6 +9800,30 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>Les solos sont annoncés à la fin de la partie (article 3.5).</source>
         <translation>Solos are announced at the end of the game (article 3.5).</translation>
+    </message>
+    <message>
+        <source>Tables de deux arbitres : ce qui diffère est gardé comme seconde correction.</source>
+        <translation>Tables of two arbiters: what differs is kept as second marking.</translation>
+    </message>
+    <message>
+        <source>partie {number}</source>
+        <translation>game {number}</translation>
+    </message>
+    <message>
+        <source>coup {number}</source>
+        <translation>turn {number}</translation>
+    </message>
+    <message>
+        <source>{count:table|tables} {tables}</source>
+        <translation>{count:table|tables} {tables}</translation>
+    </message>
+    <message>
+        <source>{rank} ex æquo</source>
+        <translation>{rank} tied</translation>
+    </message>
+    <message>
+        <source>Les premiers</source>
+        <translation>The first</translation>
     </message>
 </context>
 <context>

@@ -1119,6 +1119,18 @@
         <source>{0} {0:centre réuni|centres réunis}.</source>
         <translation>{0} {0:centro riunito|centri riuniti}.</translation>
     </message>
+    <message>
+        <source>{0} Les donner à {1} ?</source>
+        <translation>{0} Darli a {1}?</translation>
+    </message>
+    <message>
+        <source>Les donner</source>
+        <translation>Darli</translation>
+    </message>
+    <message>
+        <source>Ne rien changer</source>
+        <translation>Non cambiare nulla</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
@@ -6637,6 +6649,38 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <source>{document} : remplace l’édition de {time}</source>
         <translation>{document}: sostituisce l’edizione delle {time}</translation>
     </message>
+    <message>
+        <source>{count:table|tables} {tables} : déjà à {arbiter}</source>
+        <translation>{count:tavolo|tavoli} {tables}: già di {arbiter}</translation>
+    </message>
+    <message>
+        <source>ce fichier est d’un autre tournoi : {name}</source>
+        <translation>questo file è di un altro torneo: {name}</translation>
+    </message>
+    <message>
+        <source>c’est le même fichier</source>
+        <translation>è lo stesso file</translation>
+    </message>
+    <message>
+        <source>ce fichier n’est pas celui d’un marqueur : {name}</source>
+        <translation>questo file non è di un correttore: {name}</translation>
+    </message>
+    <message>
+        <source>le tournoi donné est la copie d’un marqueur ({name}) : il faut le fichier de la salle</source>
+        <translation>il torneo dato è la copia di un correttore ({name}): serve il file della sala</translation>
+    </message>
+    <message>
+        <source>{path} : cette copie a des bulletins qui ne sont pas encore fusionnés</source>
+        <translation>{path}: questa copia ha schede non ancora unite</translation>
+    </message>
+    <message>
+        <source>{arbiter} n’a aucune table</source>
+        <translation>{arbiter} non ha alcun tavolo</translation>
+    </message>
+    <message>
+        <source>même celles d’un autre arbitre</source>
+        <translation>anche quelli di un altro arbitro</translation>
+    </message>
 </context>
 <context>
     <name>corrections</name>
@@ -7336,6 +7380,10 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>{name} {licence} est déjà inscrit : deux joueurs se confondraient.</source>
         <translation>{name} {licence} è già iscritto: due giocatori si confonderebbero.</translation>
+    </message>
+    <message>
+        <source>{count:Table|Tables} {tables} : déjà à {arbiter}.</source>
+        <translation>{count:Tavolo|Tavoli} {tables}: già di {arbiter}.</translation>
     </message>
 </context>
 <context>
@@ -9752,6 +9800,30 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>Les solos sont annoncés à la fin de la partie (article 3.5).</source>
         <translation>I solo si annunciano alla fine della partita (articolo 3.5).</translation>
+    </message>
+    <message>
+        <source>Tables de deux arbitres : ce qui diffère est gardé comme seconde correction.</source>
+        <translation>Tavoli di due arbitri: ciò che differisce è tenuto come seconda correzione.</translation>
+    </message>
+    <message>
+        <source>partie {number}</source>
+        <translation>partita {number}</translation>
+    </message>
+    <message>
+        <source>coup {number}</source>
+        <translation>turno {number}</translation>
+    </message>
+    <message>
+        <source>{count:table|tables} {tables}</source>
+        <translation>{count:tavolo|tavoli} {tables}</translation>
+    </message>
+    <message>
+        <source>{rank} ex æquo</source>
+        <translation>{rank} a pari merito</translation>
+    </message>
+    <message>
+        <source>Les premiers</source>
+        <translation>I primi</translation>
     </message>
 </context>
 <context>

@@ -320,8 +320,48 @@ def test_only_his_own_tables_are_waited_for_and_taken(tmp_path: Path) -> None:
     enter(alice, turn, (1, 2, 3, 4, 5, 6))
     there.main.assign_arbiter("Basile", (6,))
     report = merge_marker(there.main, there.file("Alice"))
-    assert report.taken == 5
-    assert [(note.kind, note.tables) for note in report.notes] == [(NoteKind.OTHER_TABLES, (6,))]
+    assert report.taken == 6  # what is marked is not lost: Basile's will be the second marking
+    assert [(note.kind, note.tables) for note in report.notes] == [(NoteKind.SHARED_TABLES, (6,))]
+
+
+def test_tables_of_another_arbiter_are_given_away_on_demand_only(tmp_path: Path) -> None:
+    there = hall(tmp_path)
+    head = there.main.journal.head
+    with pytest.raises(MergeError) as problem:
+        make_marker_file(there.main, "Basile", tmp_path / "b2.arbitre", (5, 6, 7))
+    assert problem.value.kind == "tables_taken"
+    assert (problem.value.data["tables"], problem.value.data["arbiter"]) == ("5-6", "Alice")
+    assert there.main.journal.head == head
+    assert not (tmp_path / "b2.arbitre").exists()
+    make_marker_file(there.main, "Basile", tmp_path / "b2.arbitre", (5, 6, 7), take_over=True)
+    assert {there.main.game.arbiters[table] for table in (5, 6)} == {"Basile"}
+
+
+@pytest.mark.parametrize("order", [("Alice", "Basile"), ("Basile", "Alice")])
+def test_tables_marked_by_two_arbiters_are_marked_twice_not_in_conflict(tmp_path: Path, order: tuple[str, str]) -> None:
+    there = hall(tmp_path)
+    make_marker_file(there.main, "Basile", tmp_path / "b2.arbitre", (6,), take_over=True)
+    there.markers["Basile"].close()
+    there.markers["Basile"] = open_session(tmp_path / "b2.arbitre", catalogue(), who="Basile")
+    turn = there.play()
+    enter(there.markers["Alice"], turn, (5, 6))
+    basile = there.markers["Basile"]
+    own = basile.game.by_number(turn.number)
+    assert own is not None
+    basile.record_slip(6, slip_for(basile, own, 15), own.serial, judge=nobody)
+    slips = {name: there.markers[name].game.turn(1).slips[6].slip for name in order}
+    reports = [merge_marker(there.main, there.file(name)) for name in order]
+    kinds = [note.kind for report in reports for note in report.notes if note.kind is not NoteKind.MISSING]
+    assert NoteKind.CONFLICT not in kinds
+    assert NoteKind.SHARED_TABLES in kinds
+    marked = there.main.game.turn(1).slips[6]
+    assert marked.second is not None
+    assert (marked.slip, marked.second[0]) == (slips[order[0]], slips[order[1]])
+    # Who marked it second does not become the owner of the first: his correction stays a second opinion.
+    second = there.markers[order[1]]
+    second.correct_slip(6, slip_for(second, second.game.turn(1), 18), 1, "relu")
+    merge_marker(there.main, there.file(order[1]))
+    assert there.main.game.turn(1).slips[6].slip == slips[order[0]]
 
 
 def test_files_that_are_not_this_halls_are_refused_and_change_nothing(tmp_path: Path) -> None:

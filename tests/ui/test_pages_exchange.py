@@ -88,6 +88,26 @@ def test_a_markers_copy_goes_out_takes_a_turn_and_comes_back(window: MainWindow,
     assert not page.session.game.turn(1).slips
 
 
+def test_a_range_that_overlaps_anothers_asks(window: MainWindow, tmp_path: Path) -> None:
+    page = page_of(window, started(6, tmp_path / "salle.arbitre"))
+    session = page.session
+    assert session is not None
+    assert page.write_copy(tmp_path / "zoe.arbitre", "Zoé", [1, 2, 3])
+    asked: list[str] = []
+    window.desk.choice_wanted.connect(lambda text, *_: asked.append(text))
+    line = window.prompt.line
+    for wrong in (Qt.Key.Key_Return, Qt.Key.Key_1, Qt.Key.Key_Escape):  # keys of a slip answer nothing
+        assert not page.write_copy(tmp_path / "max.arbitre", "Max", [3, 4])
+        QTest.keyClick(line, wrong)
+        assert session.game.arbiters.get(3) == "Zoé"
+        assert not (tmp_path / "max.arbitre").exists()
+    assert asked == ["Table 3 : déjà à Zoé. Les donner à Max ?"] * 3
+    assert not page.write_copy(tmp_path / "max.arbitre", "Max", [3, 4])
+    QTest.keyClick(line, Qt.Key.Key_1, Qt.KeyboardModifier.AltModifier)
+    assert (session.game.arbiters[3], session.game.arbiters[4]) == ("Max", "Max")
+    assert (tmp_path / "max.arbitre").exists()
+
+
 def test_a_line_that_is_none_stays_to_be_corrected(window: MainWindow, tmp_path: Path) -> None:
     session = started(4, tmp_path / "salle.arbitre")
     page = page_of(window, session)
