@@ -1,4 +1,4 @@
-"""The page of F1: every key, and the whole grammar of the entry line, on one sheet that can stay open."""
+"""The pages of F1: every key and the whole grammar of the entry line on one sheet; beside it the guide of two pages."""
 
 from __future__ import annotations
 
@@ -6,12 +6,14 @@ from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTabWidget, QTextBrowser, QVBoxLayout, QWidget
 
 from arbitre.application.entry_text import ALT_KEYS, Mark
 from arbitre.application.languages import Examples
+from arbitre.resources import data_path
 from arbitre.ui.actions import DeskAction, section_text
 from arbitre.ui.guard import guarded
+from arbitre.ui.i18n import spoken
 from arbitre.ui.texts import mark_text
 from arbitre.ui.theme import Theme
 
@@ -33,12 +35,15 @@ class KeyHelp(QDialog):
         self._examples = examples
         self.setModal(False)
         self._actions = tuple(actions)
-        self.text = QTextBrowser(self)
+        self.text, self.guide = QTextBrowser(self), QTextBrowser(self)
+        self._tabs = QTabWidget(self)
+        self._tabs.addTab(self.text, "")
+        self._tabs.addTab(self.guide, "")
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         self._close = buttons.button(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.close)
         column = QVBoxLayout(self)
-        column.addWidget(self.text, 1)
+        column.addWidget(self._tabs, 1)
         column.addWidget(buttons)
         self.resize(980, 640)
         self.show_keys(theme)
@@ -48,6 +53,10 @@ class KeyHelp(QDialog):
         self._theme = theme
         self.setWindowTitle(self.tr("Touches et aide"))
         self.text.setAccessibleName(self.tr("Touches"))
+        self.guide.setAccessibleName(self.tr("Guide"))
+        self._tabs.setTabText(0, self.tr("&Touches"))
+        self._tabs.setTabText(1, self.tr("&Guide"))
+        self.guide.setMarkdown((data_path("guides") / f"{spoken()}.md").read_text("utf-8"))
         self._close.setText(self.tr("Fermer"))
         colours = theme.colours
         head = f'style="color:{colours.accent}"'

@@ -150,6 +150,11 @@ def ruling_reason(ruling: Ruling) -> str:
     return " ".join(part for part in (*parts, *others) if part)
 
 
+def no_definitions_text() -> str:
+    """What stands where a meaning would be, in the languages that come without."""
+    return translate("texts", "Pas de définitions livrées dans cette langue : elles existent en français.")
+
+
 def slip_text(slip: Slip, points: int | None = None) -> str:
     """A slip as it was written."""
     match slip.status:

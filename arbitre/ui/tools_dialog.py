@@ -21,7 +21,7 @@ from arbitre.ui.i18n import proposed
 from arbitre.ui.page import Services
 from arbitre.ui.practice_panel import SidePanel
 from arbitre.ui.table import KeyedModel, TableColumn, TableView
-from arbitre.ui.texts import counted, join, move_text, number
+from arbitre.ui.texts import counted, join, move_text, no_definitions_text, number
 from arbitre.ui.theme import Theme
 
 _TYPING_MS = 150  # a pause as short as this ends a word
@@ -215,7 +215,9 @@ class ToolsDialog(SidePanel):
         )
 
     def _meaning_html(self, definition: Definition | None) -> str:
-        if definition is None or not definition.analyses:
+        if definition is None:
+            return f"<p><small>{html.escape(no_definitions_text())}</small></p>"
+        if not definition.analyses:
             return ""
         lines = []
         for one in definition.analyses:

@@ -23,7 +23,7 @@ from arbitre.ui.forms.ui_words_dialog import Ui_WordsDialog
 from arbitre.ui.guard import guarded
 from arbitre.ui.page import Services
 from arbitre.ui.table import KeyedModel, TableColumn
-from arbitre.ui.texts import counted, listed, number
+from arbitre.ui.texts import counted, listed, no_definitions_text, number
 from arbitre.ui.worker import Worker
 
 
@@ -182,7 +182,13 @@ class WordsDialog(QDialog):
         ui.admitButton.setEnabled(valid is False)
         ui.strikeButton.setEnabled(valid is True)
         ui.restoreButton.setEnabled(change is not None)
-        ui.about.setHtml(self._meaning(found.definition) if found.definition is not None else "")
+        ui.about.setHtml(
+            self._meaning(found.definition)
+            if found.definition is not None
+            else no_definitions_text()
+            if valid is not None
+            else ""
+        )
         self._places.set_rows(found.places)
         ui.places.fit()
 

@@ -1884,6 +1884,18 @@
         <source>le top, avec {0} écrit comme référence</source>
         <translation>the top, with {0} written as its reference</translation>
     </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guide</translation>
+    </message>
+    <message>
+        <source>&amp;Touches</source>
+        <translation>&amp;Keys</translation>
+    </message>
+    <message>
+        <source>&amp;Guide</source>
+        <translation>&amp;Guide</translation>
+    </message>
 </context>
 <context>
     <name>LexiconsPart</name>
@@ -10649,6 +10661,10 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>ce qu’elle a {0:au coup|aux coups} {0} est saisi et compte : F7 l’enlève</source>
         <translation>what it has in {0:turn|turns} {0} is entered and counts: F7 removes it</translation>
+    </message>
+    <message>
+        <source>Pas de définitions livrées dans cette langue : elles existent en français.</source>
+        <translation>No definitions come with the program in this language: there are some in French.</translation>
     </message>
 </context>
 <context>

@@ -1884,6 +1884,18 @@
         <source>le top, avec {0} écrit comme référence</source>
         <translation>il top, con {0} scritto come riferimento</translation>
     </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guida</translation>
+    </message>
+    <message>
+        <source>&amp;Touches</source>
+        <translation>&amp;Tasti</translation>
+    </message>
+    <message>
+        <source>&amp;Guide</source>
+        <translation>&amp;Guida</translation>
+    </message>
 </context>
 <context>
     <name>LexiconsPart</name>
@@ -10649,6 +10661,10 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>ce qu’elle a {0:au coup|aux coups} {0} est saisi et compte : F7 l’enlève</source>
         <translation>quanto ha {0:al turno|ai turni} {0} è registrato e conta: F7 lo toglie</translation>
+    </message>
+    <message>
+        <source>Pas de définitions livrées dans cette langue : elles existent en français.</source>
+        <translation>In questa lingua il programma non ha definizioni: ci sono per il francese.</translation>
     </message>
 </context>
 <context>
