@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from arbitre.domain.slip import Ruling, Sanction, SlipStatus
 from arbitre.domain.standings import PlayerResult, TurnScore
@@ -35,6 +36,26 @@ from arbitre.reports.paper import (
 def player_sheet(paper: Paper, game: Game, player: str) -> Document:
     """One player's sheet (*feuille de route*) of a game."""
     return _sheets(paper, game, [player], f"{game.number}-{paper.result(game).players[player].table}")
+
+
+def player_event_sheet(paper: Paper, player: str) -> Document:
+    """One player's sheets of every game that counts, under the rank and total of the event."""
+    texts, blocks = paper.texts, list[Block]()
+    line = next((one for one in paper.lines() if one.player == player), None)
+    if line is not None:
+        pairs = ((texts.tr("Total"), texts.number(line.total)), (texts.tr("Rang"), texts.ordinal(line.rank)))
+        blocks.append(Facts(pairs))
+    for game in paper.counting:
+        if player in paper.result(game).players:
+            own = _sheets(paper, game, [player], "")
+            table = own.tables()[0]
+            blocks.append(Text(paper.game_name(game), Style.HEADING))
+            blocks += [block for block in own.blocks if not isinstance(block, Table)]
+            blocks.append(replace(table, group=f"{game.number} {paper.name(player)}"))
+    return Document(
+        "feuille-de-route", texts.tr("Feuille de route"), paper.header(), tuple(blocks), texts, player[:8],
+        group_head=texts.tr("Partie"),
+    )  # fmt: skip
 
 
 def all_player_sheets(paper: Paper, game: Game) -> Document:

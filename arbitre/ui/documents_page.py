@@ -37,7 +37,7 @@ from arbitre.ui.page import Page, Services
 from arbitre.ui.papers import Printed, as_buffer, options_for, pages_of, with_solutions
 from arbitre.ui.printing import ask_where, print_pages
 from arbitre.ui.standings_page import fill_box
-from arbitre.ui.texts import counted, number
+from arbitre.ui.texts import counted, join, number
 from arbitre.ui.worker import Job, StoppedError, Worker
 
 NOTES = "billets-de-correction"
@@ -88,6 +88,7 @@ class DocumentsPage(Page):
             self._formats[one] = action
         ui.exportButton.setMenu(self._menu)
         ui.progressCard.hide()
+        ui.progressBar.setTextVisible(False)  # beside the bar it reads on every ground
         ui.notesCard.hide()
         self.retranslate()
 
@@ -427,7 +428,7 @@ class DocumentsPage(Page):
         done, total, title = cast("tuple[int, int, str]", told)
         self.ui.progressBar.setMaximum(max(1, total))
         self.ui.progressBar.setValue(done)
-        self.ui.progressLabel.setText(title)
+        self.ui.progressLabel.setText(join((f"{done} / {total}", title)))
 
     def _on_exported(self, result: object) -> None:
         self.ui.progressCard.hide()

@@ -64,6 +64,8 @@ def states_of(desk: Desk, game: Game, turn: Turn, *, second: bool = False) -> tu
     top = turn.retained.score if turn.retained is not None else 0
     found = []
     for table in sorted(game.seats):
+        if game.marker and game.arbiters.get(table) != game.marker:
+            continue  # another arbiter's
         marked = turn.slips.get(table)
         if marked is None or (second and marked.second is None):
             status = "missing" if table in expected and not turn.closed else "gone"

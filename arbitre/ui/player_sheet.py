@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QShowEvent
@@ -10,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from arbitre.application.session import Session
 from arbitre.domain.state import Game
-from arbitre.reports.documents import Facts
+from arbitre.reports.documents import Column, Facts, Kind
 from arbitre.ui.charts import LineChart, Series
 from arbitre.ui.forms.ui_player_sheet import Ui_PlayerSheet
 from arbitre.ui.guard import guarded
@@ -61,7 +62,7 @@ class PlayerSheet(QDialog):
         services.themes.changed.connect(lambda theme: self._refresh())
 
     def show_player(self, session: Session, game: int, players: Sequence[str], player: str) -> None:
-        """Show a player's game; ``players`` are those that the keys go through."""
+        """Show a player's game, 0 all of the event; ``players`` are those that the keys go through."""
         self._session, self._game, self._players = session, game, tuple(players)
         self._at = self._players.index(player) if player in self._players else 0
         self._refresh()
@@ -93,15 +94,25 @@ class PlayerSheet(QDialog):
         session = self._session
         if session is None or not self._players or self._game > len(session.state.games):
             return
-        from arbitre.reports.player_papers import player_sheet
+        from arbitre.reports.player_papers import player_event_sheet, player_sheet
 
-        game, player, ui = session.state.game(self._game), self.player, self.ui
+        player, ui = self.player, self.ui
+        counted = session.state.counted_games
+        theirs = [game for game in counted if player in session.result(game).players]
+        game = session.state.game(self._game) if self._game else (theirs or session.state.games)[-1]
         if player not in session.result(game).players:
             return
         texts = self._services.languages.texts()
-        document = player_sheet(paper_of(session, texts), game, player)
+        paper = paper_of(session, texts)
+        document = player_sheet(paper, game, player) if self._game else player_event_sheet(paper, player)
         facts = next(block for block in document.walk() if isinstance(block, Facts))
         table = document.tables()[0]
+        if not self._game:
+            columns = (Column("game", texts.tr("Partie"), Kind.INT), *table.columns)
+            parts = zip(theirs, document.tables(), strict=True)
+            table = replace(
+                table, columns=columns, rows=[(one.number, *row) for one, part in parts for row in part.rows]
+            )
         one = session.result(game).players[player]
         theme = self._services.theme
         ui.nameLabel.setText(self.tr("Table {0} · {1}").format(one.table, one.name))

@@ -445,10 +445,11 @@ class StandingsPage(Page):
         if self._sheet is None:
             self._sheet = PlayerSheet(self.services, self._print_sheet, self)
         order = [one.line.player for one in self._model.rows if isinstance(one, Row)]
-        there = self.session.result(game).players
+        games = [game] if self.game_number else self.session.state.counted_games
+        there = {player for one in games for player in self.session.result(one).players}
         if row.line.player in there:
             players = [player for player in order if player in there]
-            self._sheet.show_player(self.session, game.number, players, row.line.player)
+            self._sheet.show_player(self.session, self.game_number, players, row.line.player)
 
     @property
     def sheet(self) -> PlayerSheet | None:
@@ -456,7 +457,7 @@ class StandingsPage(Page):
         return self._sheet
 
     def _print_sheet(self, game: int, player: str) -> None:
-        from arbitre.reports.player_papers import player_sheet
+        from arbitre.reports.player_papers import player_event_sheet, player_sheet
         from arbitre.ui.papers import paper_of
         from arbitre.ui.printing import print_document
 
@@ -464,7 +465,8 @@ class StandingsPage(Page):
         if session is None:
             return
         paper = paper_of(session, self.services.languages.texts())
-        print_document(player_sheet(paper, session.state.game(game), player), self)
+        shown = player_sheet(paper, session.state.game(game), player) if game else player_event_sheet(paper, player)
+        print_document(shown, self)
 
 
 def _matches(row: Row, find: Sequence[str]) -> bool:

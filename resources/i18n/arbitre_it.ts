@@ -2942,6 +2942,10 @@
         <source>top</source>
         <translation>top</translation>
     </message>
+    <message>
+        <source>Partie</source>
+        <translation type="unfinished">Partita</translation>
+    </message>
 </context>
 <context>
     <name>PlayersPage</name>

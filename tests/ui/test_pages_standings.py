@@ -8,9 +8,13 @@ from pytestqt.qtbot import QtBot
 
 from arbitre.domain.facts import Publication
 from arbitre.domain.rankings import By
+from arbitre.reports.documents import Facts
+from arbitre.reports.player_papers import player_event_sheet
 from arbitre.ui.charts import BarChart
 from arbitre.ui.main_window import MainWindow
+from arbitre.ui.papers import paper_of
 from arbitre.ui.standings_page import StandingsPage
+from tests.application.sessions import played, started
 from tests.ui.desk_fixtures import window
 from tests.ui.page_sessions import session_of
 
@@ -121,10 +125,40 @@ def test_enter_opens_the_sheet_and_page_down_goes_on(page: StandingsPage, qtbot:
     first = sheet.player
     session = page.session
     assert session is not None
-    assert sheet.ui.table.keyed.rowCount() == 3  # turns played
+    assert sheet.ui.table.keyed.rowCount() == 6  # the turns of both games, from the standing of the event
     qtbot.keyClick(sheet, Qt.Key.Key_PageDown)
     assert sheet.player != first
     sheet.close()
+
+
+def test_the_sheet_of_the_event_has_every_game(window: MainWindow, qtbot: QtBot) -> None:
+    """From the standing of all games, a player's turns of each, printed too."""
+    session = started(4)
+    for number in (1, 2):
+        played(session, 2)
+        for turn in session.game.turns:
+            session.close_turn("essai", turn.serial)
+        session.end_game("essai")
+        if number == 1:
+            session.open_game(session.game.rules, session.game.tile_set, session.game.lexicon)
+    window.set_session(session)
+    window.show_page("standings")
+    page = window.page("standings")
+    assert isinstance(page, StandingsPage)
+    page.ui.gameBox.setCurrentIndex(page.ui.gameBox.findData(0))
+    page.refresh_now()
+    page.ui.table.setFocus()
+    page.ui.table.selectRow(0)
+    qtbot.keyClick(page.ui.table, Qt.Key.Key_Return)
+    assert page.sheet is not None
+    assert page.sheet.ui.table.keyed.rowCount() == 4
+    document = player_event_sheet(paper_of(session, window.services.languages.texts()), page.sheet.player)
+    assert [len(table.rows) for table in document.tables()] == [2, 2]
+    total = session.standings()[0].total
+    assert str(total) in next(block for block in document.walk() if isinstance(block, Facts)).pairs[0][1].replace(
+        " ", ""
+    )
+    page.sheet.close()
 
 
 def test_charts_tell_the_turn_and_the_top(page: StandingsPage) -> None:
