@@ -2944,7 +2944,7 @@
     </message>
     <message>
         <source>Partie</source>
-        <translation type="unfinished">Game</translation>
+        <translation>Game</translation>
     </message>
 </context>
 <context>

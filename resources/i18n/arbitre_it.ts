@@ -2944,7 +2944,7 @@
     </message>
     <message>
         <source>Partie</source>
-        <translation type="unfinished">Partita</translation>
+        <translation>Partita</translation>
     </message>
 </context>
 <context>
