@@ -461,8 +461,7 @@ class StandingsPage(Page):
         from arbitre.ui.papers import paper_of
         from arbitre.ui.printing import print_document
 
-        session = self.session
-        if session is None:
+        if (session := self.session) is None:
             return
         paper = paper_of(session, self.services.languages.texts())
         shown = player_sheet(paper, session.state.game(game), player) if game else player_event_sheet(paper, player)
