@@ -129,6 +129,7 @@ class Desk(QObject):
         self._tops: tuple[object, Tops] | None = None
         self._game_number = 0
         self._open: tuple[Game, tuple[Turn, ...]] | None = None
+        self._end: tuple[object, bool] = (None, False)  # for this state
 
     # -- the session -------------------------------------------------------------------------------------------------
 
@@ -245,6 +246,8 @@ class Desk(QObject):
             return None
         live = self.live
         placed = live is None or live.cancelled is not None or live.serial == self.placed
+        if placed and step in (Step.BEFORE, Step.REVEALED) and self._ends():
+            return "end_game"
         return {
             Step.BEFORE: "draw",
             Step.DRAWN: "clock",
@@ -253,6 +256,17 @@ class Desk(QObject):
             Step.REVEALED: "draw" if placed else "next",
             Step.ENDED: "new_game",
         }[step]
+
+    def _ends(self) -> bool:
+        """Whether the rules end the game before the next draw; asked once for each state."""
+        session = self.session
+        state = session.state if session is not None else None
+        if self._end[0] is not state:
+            try:
+                self._end = (state, session is not None and session.next_end() is not None)
+            except ArbitreError:  # no list here to look for a move with
+                self._end = (state, False)
+        return self._end[1]
 
     @property
     def marked(self) -> Turn | None:

@@ -81,7 +81,7 @@ class ClockControl(ClockDriver):
                 self.restore(Restart.STOP, self.clock.seconds, self.clock.signals, 0)
             else:
                 self.stop()
-        elif kinds & {f.RackDrawn, f.TurnCancelled}:
+        elif kinds & {f.RackDrawn, f.TurnCancelled, f.GameOpened}:
             self.ready(live, game)
 
     def recover(self, live: Turn | None, game: Game | None) -> None:

@@ -8,15 +8,18 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QPushButton, QSizePolicy, QWidget
 
-from arbitre.application.clock import ClockFace, ClockState
+from arbitre.application.clock import ClockFace, ClockState, clock_text
 from arbitre.domain.draw import TypedRack
-from arbitre.domain.state import Game
+from arbitre.domain.state import Game, Step
+from arbitre.domain.thread import start_of_turn
+from arbitre.domain.tiles import to_text
 from arbitre.ui.actions import STEPS, Actions, DeskAction
 from arbitre.ui.bridge import Desk
 from arbitre.ui.choices import is_answer
 from arbitre.ui.error_texts import problems_text
 from arbitre.ui.feedback import ElidedLabel, key_text, set_property
 from arbitre.ui.guard import guarded
+from arbitre.ui.rule_texts import choice_text
 from arbitre.ui.texts import counted, join, listed, step_text
 
 
@@ -196,9 +199,10 @@ class LiveBand(QFrame):
             return
         live = game.live
         turn = live.number if live is not None and live.cancelled is None else len(list(game.revealed_turns)) + 1
-        self._title.setText(
-            self.tr("Partie {0} · coup {1} · {2}").format(game.number, turn, step_text(game.step).upper())
-        )
+        title = self.tr("Partie {0} · coup {1} · {2}").format(game.number, turn, step_text(game.step).upper())
+        if game.step is Step.ENDED:
+            title = self.tr("Partie {0} finie").format(game.number)
+        self._title.setText(title)
         self._names.set_whole(self._lists(game))
         set_property(self._names, "status", "" if game.lexicon.official else "warning")
         self._open.set_whole(self._open_turns(game))
@@ -224,10 +228,19 @@ class LiveBand(QFrame):
         lexicon = self.tr("lexique {0} ({1} {1:mot|mots})").format(game.lexicon.name, counted(game.lexicon.words))
         if not game.lexicon.official:
             lexicon = self.tr("{0}, liste non officielle").format(lexicon)
-        return join((lexicon, game.rules.title))
+        rules = game.rules
+        variant = choice_text("variant", rules.variant) if rules.variant != "normal" else ""
+        time = clock_text(self._desk.clock.turn_seconds(game, game.live.number if game.live is not None else 1))
+        kind = self.tr("topping") if rules.time.topping else self.tr("mort subite") if rules.time.elimination else ""
+        limit = self.tr("{0} {0:coup|coups}").format(counted(rules.end.turns)) if rules.end.turns else ""
+        return join((lexicon, rules.title, variant, kind, time, limit))
 
     def _open_turns(self, game: Game) -> str:
         parts = []
+        for one in self._desk.session.state.games if self._desk.session is not None else ():
+            left = [turn.number for turn in one.open_turns()] if one.number < game.number else []
+            if left:  # of an earlier game: nothing is closed by opening the next
+                parts.append(self.tr("partie {0}, {1:coup|coups} {1}").format(one.number, listed(left)))
         for turn in self._desk.open_turns():
             tables = game.pending(turn.serial)
             kept = self.tr(" + {0} sans numéro").format(len(turn.kept)) if turn.kept else ""
@@ -249,7 +262,12 @@ class LiveBand(QFrame):
 
     def _ask_rack(self) -> None:
         self.rack_line.setPlaceholderText(self.tr("ABC+DEFG, -ABCDEFG après un rejet"))
-        self._say(self.tr("Tirage : tapez les lettres, Entrée enregistre, Échap abandonne."), "dim")
+        text = self.tr("Tirage : tapez les lettres, Entrée enregistre, Échap abandonne.")
+        game = self._desk.game
+        kept = start_of_turn(game, game.next_serial).leftover if game is not None else ()
+        if kept and self._desk.step in (Step.BEFORE, Step.REVEALED):
+            text = join((self.tr("reliquat {0}").format(to_text(kept)), text))
+        self._say(text, "dim")
 
     def _write_names(self) -> None:
         self._clock.setAccessibleName(self.tr("Chrono"))

@@ -5,11 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFileDialog, QGridLayout, QHBoxLayout, QPushButton, QWidget
 
+from arbitre.application.entry_text import AZERTY
 from arbitre.application.robots import RobotShare, Strength, robot_shares, strength_of
 from arbitre.domain.players import Player
+from arbitre.ui.guard import guarded
 from arbitre.ui.i18n import proposed
 from arbitre.ui.page import Services
 from arbitre.ui.practice_panel import SidePanel
@@ -38,6 +41,7 @@ def strength_note(strength: Strength) -> str:
     }[strength]
 
 
+@guarded
 class RobotsPanel(SidePanel):
     """One button a strength, and the robots of the game with their share of the top."""
 
@@ -73,6 +77,18 @@ class RobotsPanel(SidePanel):
         self.column.addLayout(words)
         self.retranslate()
         self.set_size(560, 400)
+
+    def open(self) -> None:
+        super().open()
+        next(iter(self.buttons.values())).setFocus()  # the table would look the digits up
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        digit = AZERTY.get(event.text(), event.text())
+        if digit in ("1", "2", "3") and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            if not event.isAutoRepeat():
+                self.add(list(Strength)[int(digit) - 1])
+        else:
+            super().keyPressEvent(event)
 
     def add(self, strength: Strength) -> None:
         """Register a robot and seat it."""

@@ -105,9 +105,17 @@ class SuddenDeathPanel(SidePanel):
             return
         title = self.tr("Mort subite : départage")
         if self.desk.attempt(lambda: session.open_tie_break(players, title)) is not None:
-            self.desk.say(
-                self.tr("Départage ouvert : ses points ne comptent nulle part."), self.services.actions["draw"]
+            game = session.game
+            seats = join(
+                (
+                    self.tr("table {0} : {1}").format(table, self._names(session, (player,)))
+                    for table in sorted(game.seats)
+                    if (player := game.player_at(table, 1)) is not None
+                ),
+                ", ",
             )
+            told = self.tr("Départage ouvert : ses points ne comptent nulle part.")
+            self.desk.say(join((told, seats)), self.services.actions["draw"])
         self.refresh()
 
     def decide(self) -> None:

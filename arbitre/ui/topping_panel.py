@@ -155,7 +155,8 @@ class ToppingPanel(SidePanel):
             ", ",
         )
         if live.step is Step.RUNNING:
-            return join((self.tr("Coup {0} : on cherche.").format(live.number), found))
+            running = self.tr("Coup {0} : on cherche.").format(live.number)
+            return join((running, found, self.tr("à suivre : {0}").format(following)))
         told = self.tr("Coup {0} terminé.").format(live.number), found or self.tr("personne n’a trouvé")
         return join((*told, self.tr("à suivre : {0}").format(following)))
 

@@ -453,7 +453,9 @@ class TurnControl(QObject):
 
         def end(reason: str) -> None:
             if desk.succeeds(lambda: session.end_game(reason)):
-                desk.say(self.tr("Partie finie."), self._actions["standings"])
+                first = [line.name for line in session.standings(session.game.number) if line.rank == 1]
+                winner = self.tr("En tête : {0}").format(", ".join(first)) if 0 < len(first) <= 3 else ""
+                desk.say(join((self.tr("Partie finie."), winner)), self._actions["standings"])
 
         if by_rule is not None:
             end(str(by_rule))

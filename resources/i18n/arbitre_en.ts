@@ -2082,6 +2082,30 @@
         <source>Aucune lettre n’est tapée : Échap laisse le tirage comme il est.</source>
         <translation>No letter is typed: Escape leaves the rack as it is.</translation>
     </message>
+    <message>
+        <source>Partie {0} finie</source>
+        <translation>Game {0} over</translation>
+    </message>
+    <message>
+        <source>topping</source>
+        <translation>topping</translation>
+    </message>
+    <message>
+        <source>mort subite</source>
+        <translation>sudden death</translation>
+    </message>
+    <message>
+        <source>{0} {0:coup|coups}</source>
+        <translation>{0} {0:turn|turns}</translation>
+    </message>
+    <message>
+        <source>partie {0}, {1:coup|coups} {1}</source>
+        <translation>game {0}, {1:turn|turns} {1}</translation>
+    </message>
+    <message>
+        <source>reliquat {0}</source>
+        <translation>leave {0}</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -4885,6 +4909,10 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <source>Coup {0} : {1} s, puis {2} s pour écrire</source>
         <translation>Turn {0}: {1} s, then {2} s to write</translation>
     </message>
+    <message>
+        <source>table {0} : {1}</source>
+        <translation>table {0}: {1}</translation>
+    </message>
 </context>
 <context>
     <name>SwapForm</name>
@@ -5508,6 +5536,10 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>Motif pour annuler le coup {0}</source>
         <translation>Reason for cancelling turn {0}</translation>
+    </message>
+    <message>
+        <source>En tête : {0}</source>
+        <translation>In the lead: {0}</translation>
     </message>
 </context>
 <context>

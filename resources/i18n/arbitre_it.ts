@@ -2082,6 +2082,30 @@
         <source>Aucune lettre n’est tapée : Échap laisse le tirage comme il est.</source>
         <translation>Nessuna lettera digitata: Esc lascia le lettere come sono.</translation>
     </message>
+    <message>
+        <source>Partie {0} finie</source>
+        <translation>Partita {0} finita</translation>
+    </message>
+    <message>
+        <source>topping</source>
+        <translation>topping</translation>
+    </message>
+    <message>
+        <source>mort subite</source>
+        <translation>morte subitanea</translation>
+    </message>
+    <message>
+        <source>{0} {0:coup|coups}</source>
+        <translation>{0} {0:turno|turni}</translation>
+    </message>
+    <message>
+        <source>partie {0}, {1:coup|coups} {1}</source>
+        <translation>partita {0}, {1:turno|turni} {1}</translation>
+    </message>
+    <message>
+        <source>reliquat {0}</source>
+        <translation>resto {0}</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -4885,6 +4909,10 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <source>Coup {0} : {1} s, puis {2} s pour écrire</source>
         <translation>Turno {0}: {1} s, poi {2} s per scrivere</translation>
     </message>
+    <message>
+        <source>table {0} : {1}</source>
+        <translation>tavolo {0}: {1}</translation>
+    </message>
 </context>
 <context>
     <name>SwapForm</name>
@@ -5508,6 +5536,10 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>Motif pour annuler le coup {0}</source>
         <translation>Motivo per annullare il turno {0}</translation>
+    </message>
+    <message>
+        <source>En tête : {0}</source>
+        <translation>In testa: {0}</translation>
     </message>
 </context>
 <context>
