@@ -589,3 +589,23 @@ def test_no_word_of_the_list_says_that_a_player_leaves() -> None:
     assert machine("3 left", context).reading.kind is Kind.LEAVE  # no word of that list
     assert entered("3<", context).kind is Kind.LEAVE
     assert entered("3 parti 14H 12", context).kind is Kind.SLIP  # written by a player, with place and score
+
+
+@pytest.mark.parametrize("downs", [1, 2, 3])
+def test_the_line_never_names_another_solution_under_the_same_enter(downs: int) -> None:
+    """The proposals move when another move is retained, or go when words do: what is highlighted does not change."""
+    context = replace(fourth_turn(), retained=None)
+    line = machine("7 V" + "↓" * downs, context)
+    chosen, proposals = line.reading.move, line.reading.proposals
+    assert chosen is not None
+    assert len(proposals) > 5
+    line.set_context(replace(context, retained=proposals[5]))
+    assert line.reading.proposals[0] == proposals[5] != chosen
+    assert line.reading.move == chosen
+    intent = line.enter()
+    assert intent is not None
+    assert intent.slip is not None
+    assert intent.slip.entries[0].word.upper() == chosen.plain()
+    line.set_context(replace(context, retained=proposals[5], solutions=None))  # the move is there no more
+    assert line.reading.move is None
+    assert line.enter() is None
