@@ -98,7 +98,6 @@ def shot(
 
     Raises ``KeyError`` for an unknown screen and ``OSError`` when the picture can't be written.
     """
-    from arbitre.application.evening import sample_evening
     from arbitre.ui.shots import SCREENS, take
 
     if screen not in SCREENS:
@@ -114,7 +113,7 @@ def shot(
         if file is not None:
             window.open_file(file)
         elif screen not in ("start", "new-tournament"):
-            window.set_session(sample_evening(window.libraries.catalogue, "Tournoi d’exemple", club="Club d’exemple"))
+            window.files.sample_in_memory()
         window.prompt.close_prompt()
         window.desk.clock.choose(Restart.RESUME)
         window.desk.clock.pause()

@@ -34,7 +34,7 @@ from arbitre.ui.forms.ui_documents_page import Ui_DocumentsPage
 from arbitre.ui.guard import guarded
 from arbitre.ui.note_batch import Batch, Tables, count
 from arbitre.ui.page import Page, Services
-from arbitre.ui.papers import Printed, as_buffer, options_for, pages_of, with_solutions
+from arbitre.ui.papers import Printed, as_buffer, file_name, options_for, pages_of, with_solutions
 from arbitre.ui.printing import ask_where, print_pages
 from arbitre.ui.standings_page import fill_box
 from arbitre.ui.texts import counted, join, number
@@ -354,7 +354,7 @@ class DocumentsPage(Page):
         """Ask where the document shown goes and write it."""
         if self._made is None:
             return
-        name = f"{self._made.document.stem}.{kind}"
+        name = f"{file_name(self._made.document)}.{kind}"
         path = ask_where(self, self.tr("Exporter"), self._folder(), name, f"*.{kind}")
         if path is not None:
             self.export(path if path.suffix.lower() == f".{kind}" else path.with_name(f"{path.name}.{kind}"))

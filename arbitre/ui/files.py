@@ -211,8 +211,6 @@ class Files(QObject):
 
     def sample(self) -> None:
         """Open an invented club's evening, in a file of its own, to look around and try everything."""
-        from arbitre.application.evening import sample_evening
-
         name = self.tr("Tournoi d’exemple")
         path, count = self.folder / f"{name}.arbitre", 2
         while path.exists():
@@ -220,22 +218,31 @@ class Files(QObject):
         QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
-            first = proposed(self._settings)
-            rules = self._libraries.rule_sets.load(language(first.language).rules)
-            session = sample_evening(
-                self._libraries.catalogue,
-                name,
-                path,
-                club=self.tr("Club d’exemple"),
-                language=first.language,
-                rules=rules,
-            )
+            session = self._sample(path)
         except (ArbitreError, OSError) as error:
             self._desk.complain(error_text(error) if isinstance(error, ArbitreError) else str(error))
             return
         finally:
             QApplication.restoreOverrideCursor()
         self.opened.emit(session)
+
+    def sample_in_memory(self) -> None:
+        """Open the same evening without a file, for a picture."""
+        self.opened.emit(self._sample(None))
+
+    def _sample(self, path: Path | None) -> Session:
+        """The evening in what the window's language proposes: list, rules and names."""
+        from arbitre.application.evening import sample_evening
+
+        code = proposed(self._settings).language
+        return sample_evening(
+            self._libraries.catalogue,
+            path.stem if path is not None else self.tr("Tournoi d’exemple"),
+            path,
+            club=self.tr("Club d’exemple"),
+            language=code,
+            rules=self._libraries.rule_sets.load(language(code).rules),
+        )
 
     # -- dated copies ------------------------------------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -17,6 +18,7 @@ from arbitre.domain.move import Move
 from arbitre.reports.documents import Cell, Document, Kind, Mark, Table, mark_letter, mark_of, shown, value_of
 from arbitre.reports.paper import Options, Paper
 from arbitre.reports.texts import Texts
+from arbitre.ui.i18n import SOURCE, spoken
 from arbitre.ui.table import TableColumn
 
 _TONES = {Mark.TOP: "top", Mark.SOLO: "top", Mark.WARNING: "warning", Mark.PENALTY: "penalty", Mark.ZERO: "zero"}
@@ -25,6 +27,14 @@ _TONES = {Mark.TOP: "top", Mark.SOLO: "top", Mark.WARNING: "warning", Mark.PENAL
 def options_for(texts: Texts) -> Options:
     """What every document of the window starts from: now, in the language of the window."""
     return Options(datetime.now(), texts)
+
+
+def file_name(document: Document) -> str:
+    """The name proposed for a document's file: its French key, in another language its title."""
+    if spoken() == SOURCE:
+        return document.stem
+    words = re.findall(r"\w+", document.title.lower())
+    return "-".join([*words, *([document.part] if document.part and document.part not in words else [])])
 
 
 def paper_of(session: Session, texts: Texts) -> Paper:
