@@ -36,13 +36,13 @@ class ElidedLabel(QLabel):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._whole = ""
+        self._whole = self._tail = ""
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.setTextFormat(Qt.TextFormat.PlainText)
 
-    def set_whole(self, text: str) -> None:
-        """Show as much of a text as fits."""
-        self._whole = text
+    def set_whole(self, text: str, tail: str = "") -> None:
+        """Show as much of a text as fits; ``tail``: its end, a figure that is never cut."""
+        self._whole, self._tail = f"{text}{tail}", tail
         self.updateGeometry()
         self._elide()
 
@@ -68,7 +68,9 @@ class ElidedLabel(QLabel):
         self._elide()
 
     def _elide(self) -> None:
-        cut = self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, max(40, self.width() - 2))
+        metrics, head = self.fontMetrics(), self._whole.removesuffix(self._tail)
+        room = max(40, self.width() - 2) - metrics.horizontalAdvance(self._tail)
+        cut = metrics.elidedText(head, Qt.TextElideMode.ElideRight, max(0, room)) + self._tail
         if cut != self.text():
             self.setText(cut)
         self.setToolTip(self._whole if cut != self._whole else "")

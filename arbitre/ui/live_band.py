@@ -59,13 +59,13 @@ class StepButton(QPushButton):
 
     def sizeHint(self) -> QSize:
         hint = super().sizeHint()
-        hint.setWidth(self._width(self._whole))
+        hint.setWidth(self._width(self._whole) + 2)  # a text that just fits is cut for a fraction of a pixel
         return hint
 
     def minimumSizeHint(self) -> QSize:
-        """Its key and a few letters: on a small screen the steps still stand in one row."""
+        """Its key and some letters: on a small screen the steps still stand in one row."""
         hint = super().minimumSizeHint()
-        hint.setWidth(min(self._width(f"{key_text(self._action)}  MMM…"), self._width(self._whole)))
+        hint.setWidth(min(self._width(f"{key_text(self._action)}  MM…"), self._width(self._whole)))
         return hint
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -175,7 +175,7 @@ class LiveBand(QFrame):
             lower.addWidget(widget, stretch)
         grid = QGridLayout(self)
         grid.setContentsMargins(12, 6, 12, 6)
-        grid.setHorizontalSpacing(16)
+        grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(2)
         grid.addWidget(self._title, 0, 0)
         grid.addLayout(strip, 0, 1)

@@ -267,7 +267,7 @@ class MarkingPanel(QFrame):
         highlight = reading.highlight if moves else None
         retained = turn.retained if turn is not None else None
         self.proposals.show_moves(moves, highlight, retained, counts, game.row_label if game else "letter")
-        self._who.set_whole(self._who_text(reading))
+        self._who.set_whole(*self._who_text(reading))
         if self.machine.question is not None:
             self._show_question()
             return
@@ -411,24 +411,25 @@ class MarkingPanel(QFrame):
             return self.tr("Tous les bulletins sont là.")
         return self.tr("Table, puis Entrée pour le top ; lettres et Tab pour une autre solution ; F1 pour les signes.")
 
-    def _who_text(self, reading: Reading) -> str:
+    def _who_text(self, reading: Reading) -> tuple[str, str]:
+        """Whose slip it is, and the running total, which no long name cuts off."""
         session, game = self._desk.session, self._desk.game
         context = self.machine.context
         if session is None or game is None:
-            return ""
+            return "", ""
         if reading.kind is Kind.NAME:
-            return join((f"{table} {context.seats[table]}" for table in reading.players[:6]), "   ")
+            return join((f"{table} {context.seats[table]}" for table in reading.players[:6]), "   "), ""
         if reading.kind is Kind.BATCH:
-            return self.tr("Plusieurs tables")
+            return self.tr("Plusieurs tables"), ""
         if reading.kind is Kind.KEEP:
-            return self.tr("Bulletin sans numéro, gardé pour plus tard")
+            return self.tr("Bulletin sans numéro, gardé pour plus tard"), ""
         table = reading.table if reading.table is not None else self.machine.points_table if self._points else None
         if table is None or table not in context.seats:
-            return ""
+            return "", ""
         total = session.total_of(table)
         ruling = self._preview(reading.slip) if reading.slip is not None and reading.trouble is None else None
         after = "" if ruling is None or reading.kind is not Kind.SLIP else f" → {number(total + ruling.points)}"
-        return join((str(table), context.seats[table], f"{number(total)}{after}"))
+        return join((str(table), context.seats[table])), f" · {number(total)}{after}"
 
     def _preview(self, slip: Slip | None) -> Ruling | None:
         """The ruling of what is typed, worked out once for each slip."""

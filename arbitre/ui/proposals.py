@@ -30,7 +30,7 @@ class ProposalList(QWidget):
         self._counts: Mapping[tuple[str, str], int] = {}
         self._row_label = "letter"
         self._first = 0
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self._write_name()
 
     def _write_name(self) -> None:
@@ -74,6 +74,10 @@ class ProposalList(QWidget):
 
     def sizeHint(self) -> QSize:
         return QSize(300, round(self._height() * 5))
+
+    def minimumSizeHint(self) -> QSize:
+        """Two rows on a small screen: the one highlighted stays in sight."""
+        return QSize(120, round(self._height() * 2))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

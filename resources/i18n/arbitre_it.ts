@@ -5744,11 +5744,11 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     </message>
     <message>
         <source>Chrono</source>
-        <translation>Avvia il cronometro</translation>
+        <translation>Cronometro</translation>
     </message>
     <message>
         <source>Terminé</source>
-        <translation>Tempo scaduto</translation>
+        <translation>Fine tempo</translation>
     </message>
     <message>
         <source>Révéler</source>
@@ -5756,7 +5756,7 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     </message>
     <message>
         <source>Poser, coup suivant</source>
-        <translation>Posa, turno seguente</translation>
+        <translation>Posa</translation>
     </message>
     <message>
         <source>Répétition : une salle inventée</source>

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtWidgets import QWidget
 
 from arbitre.application.entry_text import fold_name
 from arbitre.ui.actions import SPECS, texts
+from arbitre.ui.feedback import ElidedLabel
 from arbitre.ui.live_band import StepButton
 from arbitre.ui.main_window import MainWindow
 from arbitre.ui.search_words import search_words
 from arbitre.ui.shots import settle
 from arbitre.ui.texts import listed
+from tests.rooms import play_turn, room, room_session
 from tests.ui.desk_fixtures import window
 from tests.ui.page_sessions import session_of
 
@@ -29,6 +32,19 @@ def full(window: MainWindow) -> Iterator[MainWindow]:
     """The window with a tournament of sixty; French again for the next test."""
     session = session_of(window.libraries.catalogue, players=60)
     window.set_session(session)
+    yield window
+    window.services.languages.set("fr")
+
+
+@pytest.fixture
+def hall(window: MainWindow) -> Iterator[MainWindow]:
+    """The window with 450 players whose names are as long as names may be, the first turn being marked."""
+    one = room("room450")
+    long = tuple(f"{name} {'Wagram ' * 20}"[:120].strip() for name in one.players)
+    session = room_session(replace(one, players=long))
+    play_turn(session, one.turns[0])
+    window.set_session(session)
+    window.prompt.close_prompt()
     yield window
     window.services.languages.set("fr")
 
@@ -69,6 +85,39 @@ def test_the_desk_needs_no_scrolling_on_a_small_laptop(full: MainWindow, languag
     buttons = [one for one in full.game_page.band.findChildren(StepButton) if one.isVisible()]
     assert len(buttons) > 4
     assert all(one.text().split()[0] in one.toolTip() or not one.text().endswith("…") for one in buttons)
+
+
+@each_language
+def test_a_hall_of_450_is_seen_whole_on_the_smallest_screen(hall: MainWindow, language: str) -> None:
+    """Nothing of the desk scrolls away: neither the clock nor the line, nor the total under it."""
+    hall.services.languages.set(language)
+    hall.show_page("game")
+    hall.resize(*SMALL)
+    page = hall.game_page
+    for shown in (False, True):  # the rack line takes the place of the names
+        if shown:
+            page.band.open_rack()
+        page.marking.line.start_with("450")
+        settle()
+        assert least(hall)[0] <= SMALL[0]
+        size = page.size()
+        assert (least(page)[0] <= size.width(), least(page)[1] <= size.height()) == (True, True), least(page)
+        for part in (page.band, page.marking.line, page.marking._who, page.marking._count):
+            assert part.visibleRegion().boundingRect().size() == part.size(), part
+    who = page.marking._who
+    assert len(who.whole) > 120
+    assert who.text() != who.whole == who.toolTip()
+    top = room("room450").turns[0].points
+    assert who.text().endswith(f"… · 0 → {top}")
+
+
+def test_a_figure_at_the_end_is_never_cut(fonts: None) -> None:
+    label = ElidedLabel()
+    for width in (60, 200, 2000):
+        label.resize(width, 20)
+        label.set_whole("12 · " + "Wagram " * 15, " · 312 → 352")
+        assert label.text().endswith(" · 312 → 352")
+        assert (label.toolTip() == label.whole) == (label.text() != label.whole)
 
 
 def test_what_has_the_focus_is_scrolled_into_sight(full: MainWindow) -> None:
