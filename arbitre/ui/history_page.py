@@ -38,7 +38,7 @@ from arbitre.ui.texts import (
 )
 from arbitre.ui.theme import Theme
 
-_SHORT = 30  # letters of an action's name on a button
+_SHORT = 14  # letters of an action's name on a button
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +173,8 @@ class HistoryPage(Page):
         ui.claims.opened.connect(lambda claim: ui.decisionEdit.setFocus())
         ui.claimEdit.returnPressed.connect(self._raise)
         ui.decisionEdit.returnPressed.connect(self._settle)
-        ui.findEdit.setMinimumWidth(260)
+        ui.findEdit.setMinimumWidth(120)
+        ui.subjectBox.setMinimumWidth(110)
         self.retranslate()
 
     def retranslate(self) -> None:

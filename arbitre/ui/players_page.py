@@ -112,7 +112,8 @@ class PlayersPage(Page):
         self.form.left.connect(self._leave_form)
         self.tables.table_chosen.connect(self._choose_table)
         self.setAcceptDrops(True)
-        ui.findEdit.setMinimumWidth(240)
+        ui.findEdit.setMinimumWidth(120)
+        ui.keysLabel.setMinimumWidth(240)  # the first keys, on a small screen; F1 tells all of them
         self.retranslate()
 
     def retranslate(self) -> None:

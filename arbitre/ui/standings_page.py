@@ -90,7 +90,7 @@ class StandingsPage(Page):
         ui.untilEdit.returnPressed.connect(lambda: self._publish(f.Publication.PROVISIONAL))
         ui.untilEdit.setMaximumWidth(90)
         ui.untilEdit.setPlaceholderText("17:30")
-        ui.findEdit.setMinimumWidth(240)
+        ui.findEdit.setMinimumWidth(140)
         for box in (ui.gameBox, ui.byBox, ui.groupBox):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.retranslate()
@@ -253,16 +253,17 @@ class StandingsPage(Page):
                 ),
                 TableColumn(self.tr("Général"), lambda row: str(row.line.rank), True, sort=lambda row: row.line.rank),
             ]
+        about: list[TableColumn] = []  # after the figures, which stay in sight with three games on a small screen
+        if by is not By.CLUB and any(player.club for player in players):
+            about.append(TableColumn(self.tr("Club"), lambda row: row.player.club))
+        if by is not By.CATEGORY and any(player.category for player in players):
+            about.append(TableColumn(self.tr("Cat."), lambda row: row.player.category))
+        if by is not By.SERIES and any(player.series for player in players):
+            about.append(TableColumn(self.tr("Série"), lambda row: row.player.series))
         columns += [
             TableColumn(self.tr("Table"), lambda row: str(row.line.table or ""), True, sort=lambda row: row.line.table),
             TableColumn(self.tr("Nom"), lambda row: row.line.name, wide=True),
         ]
-        if by is not By.CLUB and any(player.club for player in players):
-            columns.append(TableColumn(self.tr("Club"), lambda row: row.player.club))
-        if by is not By.CATEGORY and any(player.category for player in players):
-            columns.append(TableColumn(self.tr("Cat."), lambda row: row.player.category))
-        if by is not By.SERIES and any(player.series for player in players):
-            columns.append(TableColumn(self.tr("Série"), lambda row: row.player.series))
         for at, game in enumerate(games):
             columns.append(_figure(self.tr("P{0}").format(game), lambda row, at=at: row.line.games[at]))
         if timed:
@@ -277,6 +278,7 @@ class StandingsPage(Page):
                 ),
                 _figure(self.tr("Tops"), lambda row: row.line.tops),
                 _figure(self.tr("Manqués"), lambda row: row.line.missed),
+                *about,
             ]
         columns += [
             _figure(self.tr("Total"), lambda row: row.line.total, bold=True),
@@ -285,6 +287,7 @@ class StandingsPage(Page):
             _figure(self.tr("Solos"), lambda row: row.line.solos, zero=False),
             _figure(self.tr("Tops"), lambda row: row.line.tops),
             _figure(self.tr("Avert."), lambda row: row.line.warnings, zero=False),
+            *about,
         ]
         return columns
 

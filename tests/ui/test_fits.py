@@ -88,6 +88,20 @@ def test_the_desk_needs_no_scrolling_on_a_small_laptop(full: MainWindow, languag
 
 
 @each_language
+def test_no_page_is_wider_than_a_small_laptop(full: MainWindow, language: str) -> None:
+    full.services.languages.set(language)
+    full.resize(1024, 600)
+    wide = {}
+    for key in full.page_keys:
+        full.show_page(key)
+        settle()
+        page = full._stack.page
+        assert page is not None
+        wide[key] = least(page)[0]
+    assert {key: width for key, width in wide.items() if width > 1024} == {}
+
+
+@each_language
 def test_a_hall_of_450_is_seen_whole_on_the_smallest_screen(hall: MainWindow, language: str) -> None:
     """Nothing of the desk scrolls away: neither the clock nor the line, nor the total under it."""
     hall.services.languages.set(language)

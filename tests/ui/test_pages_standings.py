@@ -13,6 +13,7 @@ from arbitre.reports.player_papers import player_event_sheet
 from arbitre.ui.charts import BarChart
 from arbitre.ui.main_window import MainWindow
 from arbitre.ui.papers import paper_of
+from arbitre.ui.shots import settle
 from arbitre.ui.standings_page import StandingsPage
 from tests.application.sessions import played, started
 from tests.ui.desk_fixtures import window
@@ -180,3 +181,20 @@ def test_a_slip_taken_out_changes_the_list(page: StandingsPage) -> None:
     session.remove_slip(best.table, 1, game=session.state.game(2))
     page.refresh_now()
     assert column(page, "Total") != before
+
+
+def test_every_figure_of_three_games_is_in_sight(window: MainWindow) -> None:
+    """What says who somebody is comes after the figures: solos, tops and warnings were beyond the edge."""
+    window.resize(1366, 768)
+    window.set_session(session_of(window.libraries.catalogue, 12, 3))
+    window.show_page("standings")
+    page = window.page("standings")
+    assert isinstance(page, StandingsPage)
+    settle()
+    table = page.ui.table
+    heads = [one.head for one in table.keyed.columns]
+    assert {"P3", "Club", "Série"} <= set(heads)
+    for head in ("Total", "Solos", "Tops", "Avert."):
+        at = heads.index(head)
+        right = table.columnViewportPosition(at) + table.columnWidth(at)
+        assert right <= table.viewport().width(), head
