@@ -342,7 +342,7 @@ def action_text(facts: Sequence[f.Fact], state: Tournament) -> str:
     leading = [fact for fact in facts if not isinstance(fact, f.Regraded | f.QuestionAnswered)] or list(facts)
     first = leading[0]
     alike = [fact for fact in leading if type(fact) is type(first)]
-    if len(alike) > 1 and isinstance(first, f.PlayerRegistered | f.PlayerEdited | f.WordAdmitted):
+    if len(alike) > 1 and isinstance(first, f.PlayerRegistered | f.PlayerEdited | f.WordAdmitted | f.Seated):
         return translate("history", "{0} et {1} {1:autre|autres}").format(
             fact_text(first, state), counted(len(alike) - 1)
         )

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from operator import attrgetter
 
 from PySide6.QtCore import QLocale, QSignalBlocker, QTimer
 from PySide6.QtWidgets import QComboBox, QWidget
@@ -253,13 +254,12 @@ class StandingsPage(Page):
                 ),
                 TableColumn(self.tr("Général"), lambda row: str(row.line.rank), True, sort=lambda row: row.line.rank),
             ]
-        about: list[TableColumn] = []  # after the figures, which stay in sight with three games on a small screen
-        if by is not By.CLUB and any(player.club for player in players):
-            about.append(TableColumn(self.tr("Club"), lambda row: row.player.club))
-        if by is not By.CATEGORY and any(player.category for player in players):
-            about.append(TableColumn(self.tr("Cat."), lambda row: row.player.category))
-        if by is not By.SERIES and any(player.series for player in players):
-            about.append(TableColumn(self.tr("Série"), lambda row: row.player.series))
+        heads = {By.CLUB: self.tr("Club"), By.CATEGORY: self.tr("Cat."), By.SERIES: self.tr("Série")}
+        about = [  # after the figures, which stay in sight with three games on a small screen
+            TableColumn(head, attrgetter(f"player.{kind.name.lower()}"))
+            for kind, head in heads.items()
+            if by is not kind and any(getattr(one, kind.name.lower()) for one in players)
+        ]
         columns += [
             TableColumn(self.tr("Table"), lambda row: str(row.line.table or ""), True, sort=lambda row: row.line.table),
             TableColumn(self.tr("Nom"), lambda row: row.line.name, wide=True),
@@ -311,9 +311,8 @@ class StandingsPage(Page):
         state = in_force(published, now, claims=bool(claims))
         text = publication_text(state, until_time(published.until))
         if state is f.Publication.OPEN:
-            text = self.tr("en cours") if running else self.tr("fini, pas encore publié")
-        left = time_left(published, now)
-        if left:  # officiel by itself at that minute: look again then
+            text = self.tr("en cours") if running else self.tr("provisoire, pas encore publié")
+        if left := time_left(published, now):  # officiel by itself at that minute: look again then
             self._until.start(min(int(left.total_seconds() * 1000) + 500, 600_000))
         if claims:
             text = self.tr("{0} · {1} {1:contestation|contestations} à trancher").format(text, counted(len(claims)))
@@ -472,8 +471,6 @@ class StandingsPage(Page):
 
 
 def _matches(row: Row, find: Sequence[str]) -> bool:
-    if not find:
-        return True
     text = plain(" ".join((row.line.name, row.player.club, row.player.licence, str(row.line.table), row.group)))
     return all(part in text for part in find)
 

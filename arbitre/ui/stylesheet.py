@@ -104,7 +104,7 @@ QSplitter::handle { background: $ground; }
 QGroupBox { background: transparent; border: none; margin-top: 20px; font-weight: bold; }
 QGroupBox::title { subcontrol-origin: margin; left: 0; color: $dim; }
 QProgressBar { background: $ground; border: 1px solid $edge; border-radius: 4px; text-align: center; color: $text; }
-QProgressBar::chunk { background: $accent; border-radius: 3px; }
+QProgressBar::chunk { background: $live_tint; border-right: 4px solid $accent; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }
 QScrollBar:horizontal { background: transparent; height: 12px; margin: 0; }
 QScrollBar::handle { background: $edge; border-radius: 4px; margin: 2px; min-height: 28px; min-width: 28px; }

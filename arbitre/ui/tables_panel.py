@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import uuid
 
-from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from arbitre.application.event_commands import may_assign
 from arbitre.application.session import Session
@@ -64,7 +65,22 @@ class TablesPanel(QWidget):
         ui.leaveButton.clicked.connect(self.leave)
         ui.leaveEdit.returnPressed.connect(self.leave)
         ui.backButton.clicked.connect(self.come_back)
+        for field in (ui.reservedEdit, ui.arbitersEdit, ui.seatEdit, ui.leaveEdit):
+            field.installEventFilter(self)
         self.retranslate()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Undo in a field where nothing is typed takes back what was done with it: Qt would keep the key."""
+        if (
+            isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.ShortcutOverride
+            and event.matches(QKeySequence.StandardKey.Undo)
+            and isinstance(watched, QLineEdit)
+            and not watched.text()
+        ):
+            event.ignore()
+            return True
+        return super().eventFilter(watched, event)
 
     def retranslate(self) -> None:
         """Take the texts of the language of the moment."""

@@ -4657,10 +4657,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>in progress</translation>
     </message>
     <message>
-        <source>fini, pas encore publié</source>
-        <translation>finished, not yet published</translation>
-    </message>
-    <message>
         <source>Classement {0}.</source>
         <translation>Standings: {0}.</translation>
     </message>
@@ -4711,6 +4707,10 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>Manqués</source>
         <translation>Missed</translation>
+    </message>
+    <message>
+        <source>provisoire, pas encore publié</source>
+        <translation>provisional, not yet published</translation>
     </message>
 </context>
 <context>

@@ -4657,10 +4657,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>in corso</translation>
     </message>
     <message>
-        <source>fini, pas encore publié</source>
-        <translation>finita, non ancora pubblicata</translation>
-    </message>
-    <message>
         <source>Classement {0}.</source>
         <translation>Classifica: {0}.</translation>
     </message>
@@ -4711,6 +4707,10 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>Manqués</source>
         <translation>Mancati</translation>
+    </message>
+    <message>
+        <source>provisoire, pas encore publié</source>
+        <translation>provvisoria, non ancora pubblicata</translation>
     </message>
 </context>
 <context>

@@ -12,9 +12,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from arbitre.application.event_commands import new_player
 from arbitre.application.player_import import Action, Field, Status
 from arbitre.application.session import Session, create_session
 from arbitre.domain.rules import RuleSet
+from arbitre.ui.history_texts import action_text
 from arbitre.ui.main_window import MainWindow
 from arbitre.ui.players_page import PlayersPage
 from arbitre.ui.tables_panel import read_numbers
@@ -246,6 +248,34 @@ def test_late_arrivals_and_leavers(page: PlayersPage) -> None:
     page.tables.ui.leaveEdit.setText("5")
     page.tables.come_back()
     assert 5 not in session.game.left
+
+
+def test_undo_after_a_seating_takes_the_seating_back(page: PlayersPage) -> None:
+    """Where the table was typed too: an empty field keeps no Ctrl+Z."""
+    session = session_of_page(page)
+    fresh = new_player("RETARD Luc")
+    session.register([fresh])
+    page.refresh_now()
+    page.ui.table.setFocus()
+    assert page.ui.table.go_to(fresh.id)
+    page.ui.side.setCurrentIndex(1)
+    field = page.tables.ui.seatEdit
+    field.setFocus()
+    QTest.keyClicks(field, "13")
+    QTest.keyClick(field, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert field.text() == ""  # its own letters first
+    QTest.keyClicks(field, "13")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert session.game.player_at(13, session.game.next_serial) == fresh.id
+    QTest.keyClick(field, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert session.game.player_at(13, session.game.next_serial) != fresh.id
+
+
+def test_undo_counts_everybody_seated(page: PlayersPage) -> None:
+    session = session_of_page(page)
+    session.register([new_player(f"RETARD {number}") for number in range(3)])
+    assert len(session.seat_present()) == 3
+    assert action_text(session.undo().facts, session.state).endswith(" et 2 autres")
 
 
 def test_two_entries_of_one_person(page: PlayersPage) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import fields
+from dataclasses import asdict, fields
 
 import pytest
 from PySide6.QtCore import QSize
@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from arbitre.domain.board import SQUARES
 from arbitre.ui import icons
 from arbitre.ui.drawing import PREVIEW_OPACITY, premium_ink, premium_token
-from arbitre.ui.stylesheet import STATUSES
+from arbitre.ui.stylesheet import STATUSES, stylesheet
 from arbitre.ui.theme import (
     COLOURS,
     FAMILY,
@@ -68,6 +68,17 @@ def test_every_text_has_a_contrast_of_four_and_a_half(name: ThemeName) -> None:
             pairs.append((ink(seen), seen))
     poor = {pair: round(contrast(*pair), 2) for pair in pairs if contrast(*pair) < 4.5}
     assert not poor
+
+
+def test_the_words_on_a_progress_bar_are_readable() -> None:
+    """They stand partly on the bar, partly beside it: both grounds are measured above."""
+    for name in THEMES:
+        sheet = stylesheet(asdict(COLOURS[name]), 1.0)
+        chunk = re.search(r"QProgressBar::chunk \{ background: (#\w{6});", sheet)
+        words = re.search(r"QProgressBar \{[^}]* color: (#\w{6});", sheet)
+        assert chunk is not None
+        assert words is not None
+        assert contrast(words[1], chunk[1]) >= 4.5, name
 
 
 @pytest.mark.parametrize("name", THEMES)
