@@ -41,13 +41,18 @@ def graded(name: str) -> tuple[Mapping[str, Any], ...]:
 
 
 @cache
-def french_words() -> frozenset[str]:
-    """The words of the French lists, read as text."""
+def list_as_text(language: str) -> frozenset[str]:
+    """The words of a language's lists, read as text."""
     words: set[str] = set()
-    for path in sorted((data_path("lexicons") / "fr").glob("*.txt.xz")):
+    for path in sorted((data_path("lexicons") / language).glob("*.txt.xz")):
         with lzma.open(path, "rt", encoding="utf-8") as lines:
             words.update(line.strip() for line in lines)
     return frozenset(words)
+
+
+def french_words() -> frozenset[str]:
+    """The words of the French lists, read as text."""
+    return list_as_text("fr")
 
 
 def case_position(case: Mapping[str, Any]) -> Position:

@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterable
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from arbitre.application.clock import Clock, ClockState, Restart
 from arbitre.domain import facts as f
@@ -25,8 +25,6 @@ MOMENTS = (60, 30, 20, 5, 0)
 class ClockControl(ClockDriver):
     """Never reveals, places or draws anything."""
 
-    waiting = Signal()  # opened on a turn whose clock was running: resume, restart or stop?
-
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(moments=MOMENTS, parent=parent)
         self.needs_choice = False
@@ -37,7 +35,7 @@ class ClockControl(ClockDriver):
     @property
     def left(self) -> float:
         """Seconds left."""
-        return self.clock.remaining(time.monotonic())
+        return self.clock.remaining(self._now())
 
     def adopt(self, live: Turn | None, game: Game | None) -> None:
         """Take the clock of a tournament just opened; one that was running waits for the arbiter's choice."""
@@ -55,7 +53,6 @@ class ClockControl(ClockDriver):
             used = seconds - left if left is not None else max(0.0, time.time() - live.clock_started)
             self._restart = (seconds, rules.signals, used)
             self.needs_choice = True
-            self.waiting.emit()
         elif game.step in (Step.TIMED_OUT, Step.REVEALED):
             self.restore(Restart.STOP, seconds, rules.signals, 0)
 
@@ -106,8 +103,7 @@ class ClockControl(ClockDriver):
     def add(self, seconds: int) -> None:
         """Give or take seconds; given to a clock that stopped at 0 it runs again."""
         if self.clock.state is ClockState.OVER and seconds > 0:
-            now = time.monotonic()
-            self.take(replace(self.clock, state=ClockState.RUNNING, left=float(seconds), since=now))
+            self.take(replace(self.clock, state=ClockState.RUNNING, left=float(seconds), since=self._now()))
         else:
             super().add(seconds)
 
@@ -115,7 +111,7 @@ class ClockControl(ClockDriver):
         """Whether time called now wants a second press: much of it is left, and the key was not pressed just before."""
         if self.clock.state not in (ClockState.RUNNING, ClockState.PAUSED) or self.left <= EARLY:
             return False
-        (called, at), now = self._early, time.monotonic()
+        (called, at), now = self._early, self._now()
         again = called != serial or now - at > TWICE
         self._early = (serial, now) if again else (0, 0.0)
         return again

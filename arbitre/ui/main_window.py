@@ -105,6 +105,7 @@ class MainWindow(QMainWindow):
         )
         self._pages: dict[str, _Slot] = {}
         YieldingLines(self)
+        self._answer_clock: Callable[[int], object] | None = None
         self.setWindowIcon(application_icon())
         self._tabs = QFrame(self)
         self._tab_row = QHBoxLayout(self._tabs)
@@ -431,11 +432,15 @@ class MainWindow(QMainWindow):
             self.desk.clock.choose(tuple(choices)[index])
             self.desk.say(self.tr("Le chrono est réglé."), self.actions_["time"])
 
+        self._answer_clock = choose
         self.prompt.choose(self.tr("Le chrono courait à la fermeture."), tuple(choices.values()), choose)
 
     # -- what is shown -----------------------------------------------------------------------------------------------
 
     def _on_said(self, message: Message) -> None:
+        if self._answer_clock is not None and not self.desk.clock.needs_choice:  # F3 or F4 answered
+            answer, self._answer_clock = self._answer_clock, None
+            self.prompt.withdraw(answer)
         self.bar.show_message(message)
         self.bar.show_next(self.game_page.band.next_action() if self.desk.game is not None else None)
 

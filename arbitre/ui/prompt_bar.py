@@ -136,6 +136,11 @@ class PromptBar(QFrame):
         self.hide()
         self.closed.emit()
 
+    def withdraw(self, chosen: Callable[[int], object]) -> None:
+        """Put a question of ``choose`` away that is answered otherwise meanwhile; another one stays."""
+        if self._chosen is chosen:
+            self.close_prompt()
+
     def _leave(self) -> None:
         left, typed = self._left, self.line.text()
         if self._done is not None and typed.strip():

@@ -27,8 +27,9 @@ from arbitre.ui.forms.ui_new_tournament import Ui_NewTournament
 from arbitre.ui.import_dialog import ImportDialog
 from arbitre.ui.main_window import MainWindow
 from arbitre.ui.players_page import PlayersPage
-from tests.ui.arbiter_checks import require
-from tests.ui.arbiter_walk import Arbiter, fresh_settings
+from tests.ui.arbiter.checks import require
+from tests.ui.arbiter.evenings import fresh_settings
+from tests.ui.arbiter.walk import Arbiter
 
 PLAYERS = 60
 TURNS = 4
@@ -132,7 +133,7 @@ def _begin(one: Arbiter) -> None:
         box = QApplication.activeModalWidget()
         ui: Ui_NewTournament = box.ui  # type: ignore[union-attr]
         one.type("Coupe du club")
-        require(one.tab_to(ui.countBox), "no way to the number of players by Tab")
+        one.tab_to(ui.countBox, "number of players")
         one.press("Ctrl+A")
         one.type("0")
         one.press("Ctrl+⏎")

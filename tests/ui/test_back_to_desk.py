@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from arbitre.ui.main_window import MainWindow
-from tests.ui.arbiter_walk import Arbiter
+from tests.ui.arbiter.walk import Arbiter
 from tests.ui.desk_fixtures import hands, marking, window
 
 __all__ = ["hands", "marking", "window"]

@@ -14,9 +14,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
+from arbitre.application.clock import ClockState
 from arbitre.application.event_commands import new_player
 from arbitre.application.session import create_session
 from arbitre.domain.rules import RuleSet
+from arbitre.domain.state import Step
 from arbitre.storage.journal import Journal, JournalError
 from arbitre.storage.record import Draft
 from arbitre.ui.main_window import MainWindow
@@ -24,7 +26,7 @@ from arbitre.ui.new_game_dialog import NewGameDialog
 from arbitre.ui.new_tournament import NewTournamentDialog
 from arbitre.ui.start_page import StartPage
 from tests.rooms import catalogue
-from tests.ui.desk_fixtures import hands, session_of, small_session, window
+from tests.ui.desk_fixtures import hands, session_of, small_session, step_of, window
 from tests.ui.hands import Hands
 
 __all__ = ["hands", "window"]
@@ -269,3 +271,25 @@ def test_keys_are_lent_to_windows_of_this_desk_only(window: MainWindow, qtbot: Q
     QApplication.processEvents()
     assert QApplication.activeWindow() is stranger
     assert stranger.actions() == []
+
+
+def test_the_turn_goes_on_in_the_other_file(window: MainWindow, hands: Hands, tmp_path: Path) -> None:
+    """Going on elsewhere in the middle of a turn: the clock runs on, nothing is asked, undo knows it still."""
+    path = file_of(tmp_path)
+    assert window.open_file(path)
+    session = session_of(window)
+    while step_of(window) is not Step.DRAWN:
+        session.draw()
+    hands.press(Qt.Key.Key_F3)
+    window.desk.clock.add(-60)
+    before = window.desk.clock.clock
+    window.actions_["save_elsewhere"].trigger()
+    assert session_of(window) is not session
+    assert window.desk.clock.clock == before
+    assert not window.desk.clock.needs_choice
+    assert not window.prompt.isVisible()
+    hands.call_time()
+    assert window.desk.clock.is_over
+    window.undo()
+    assert step_of(window) is Step.RUNNING
+    assert window.desk.clock.clock.state is ClockState.RUNNING

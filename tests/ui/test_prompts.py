@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
+from arbitre.application.clock import ClockState
 from arbitre.application.event_commands import new_player
 from arbitre.application.session import Session, create_session
 from arbitre.domain.facts import Source
@@ -196,6 +197,25 @@ def test_the_clock_at_opening_is_not_set_by_slips(window: MainWindow, hands: Han
     hands.press(Qt.Key.Key_3, ALT)
     assert not window.desk.clock.needs_choice
     assert window.desk.clock.left == 0
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_F3, Qt.Key.Key_F4])
+def test_the_clock_at_opening_is_set_by_its_own_keys(
+    window: MainWindow, hands: Hands, tmp_path: Path, key: Qt.Key
+) -> None:
+    """F3 and F4 answer what the opening asks: the clock is theirs, and no answer is waited for any more."""
+    path = tmp_path / "coupure.arbitre"
+    session = small_session(3, path)
+    session.draw()
+    session.start_clock()
+    session.close()
+    assert window.open_file(path)
+    assert window.prompt.isVisible()
+    hands.press(key)
+    assert not window.prompt.isVisible()
+    over = key == Qt.Key.Key_F4
+    assert window.desk.step is (Step.TIMED_OUT if over else Step.RUNNING)
+    assert window.desk.clock.clock.state is (ClockState.OVER if over else ClockState.RUNNING)
 
 
 def test_escape_keeps_the_words_of_a_reason(window: MainWindow, hands: Hands) -> None:

@@ -1,31 +1,29 @@
-"""Evenings of a random arbiter on the real window: after each step nothing changed that nobody named, nothing leaks."""
+"""Evenings of a random arbiter on the real window: after each step nothing changed that nobody named, nothing leaks.
+
+A failure tells its seed, step and last keys. The same evening again, or another one::
+
+    ARBITER_SEED=20261202 pytest -m long tests/ui/test_random_arbiter.py
+
+``ARBITER_STEPS`` takes another number of steps, ``ARBITER_PATIENCE`` other seconds for making a failure short.
+"""
 
 from __future__ import annotations
 
-import random
-from collections import Counter
-from collections.abc import Sequence
+import os
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from arbitre.app import build
-from tests.ui import arbiter_slips, arbiter_strays, arbiter_turns
-from tests.ui.arbiter_checks import Broken
-from tests.ui.arbiter_habits import HABITS
-from tests.ui.arbiter_walk import Arbiter, Pressed, fresh_settings, shortest, without_chance
+from tests.ui.arbiter.evenings import Evenings
 
-STEPS = (arbiter_turns, arbiter_slips, arbiter_strays)
-"""The modules whose functions are steps."""
-SEED = 20261201
-WIDEST = 1366
-FIRST = "new_tournament"
+SEED = 18
 ALWAYS = (
     "turns revealed",
     "standings shown",
+    "questions asked",
+    "solos",
     "dialogs",
     "corrections",
     "undone",
@@ -35,13 +33,12 @@ ALWAYS = (
     "palette",
     "stray keys",
     "function keys",
-    "questions asked",
-    "solos",
 )
 """What an evening of a hundred steps reaches at least once."""
 LONG = (
     *ALWAYS,
     "tournaments",
+    "second games",
     "racks typed",
     "turns cancelled",
     "games ended",
@@ -50,6 +47,7 @@ LONG = (
     "questions left",
     "questions typed over",
     "batches",
+    "times out",
     "top for all",
     "kept slips",
     "turns closed",
@@ -62,113 +60,15 @@ LONG = (
     "action keys",
     "pages",
     "reopened",
+    "jokers",
+    "explosive",
+    "sudden death",
+    "topping",
+    "tops called",
+    "play-offs",
+    "words of another language",
 )
-
-
-class Evenings:
-    """Windows one after another, each for a sequence of steps; ends what it began."""
-
-    def __init__(self, app: QApplication, bot: QtBot, folder: Path, patch: pytest.MonkeyPatch) -> None:
-        self._app, self._bot, self._folder, self._patch = app, bot, folder, patch
-        self._count = 0
-
-    def begin(self, seed: int) -> Arbiter:
-        """A window that knows nothing, and somebody before it."""
-        self._count += 1
-        folder = self._folder / str(self._count)
-        folder.mkdir()
-        without_chance(self._patch, seed)
-        window = build(self._app, fresh_settings(folder), theme="light", language="fr")
-        window.resize(1280, 680)
-        window.show()
-        window.activateWindow()
-        self._bot.waitUntil(window.isActiveWindow)
-        return Arbiter(window, WIDEST)
-
-    @staticmethod
-    def end(arbiter: Arbiter) -> None:
-        """Close everything."""
-        window = arbiter.window
-        for other in QApplication.topLevelWidgets():
-            if other is not window and other.isVisible():
-                other.close()
-        window.close()
-        window.services.languages.set("fr")
-        window.deleteLater()
-        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-
-    def again(self, seed: int, steps: Sequence[Pressed]) -> tuple[Arbiter, Broken | None]:
-        """The same steps from the beginning, as far as they still make sense."""
-        arbiter = self.begin(seed)
-        table = {name: one.act for name, one in HABITS.items()}
-        try:
-            for step in steps:
-                if HABITS[step.name].sensible(arbiter):
-                    arbiter.do(step, table)
-        except Broken as broken:
-            return arbiter, broken
-        finally:
-            self.end(arbiter)
-        return arbiter, None
-
-
-def choose(arbiter: Arbiter, chance: random.Random, left: int, wanted: Sequence[str]) -> Pressed:
-    """The next step: by habit, and towards the end what was not reached yet."""
-    if arbiter.session is None:
-        return Pressed(FIRST, chance.getrandbits(32))
-    sensible = {name: one for name, one in HABITS.items() if one.sensible(arbiter)}
-    weights = [one.weight for one in sensible.values()]
-    (name,) = chance.choices(list(sensible), weights)
-    lacking = {REACHED_BY[one] for one in wanted if not arbiter.counts[one]} & sensible.keys()
-    if lacking and chance.random() < 0.25 + 0.5 * (left < 40):
-        name = chance.choice(sorted(lacking))
-    return Pressed(name, chance.getrandbits(32))
-
-
-REACHED_BY = {
-    "turns revealed": "reveal", "standings shown": "standings", "questions asked": "asking", "solos": "solo",
-    "dialogs": "box_and_escape", "corrections": "replace", "undone": "undo", "languages": "language", "sizes": "size",
-    "projector": "projector", "palette": "palette", "stray keys": "stray", "function keys": "step_out_of_order",
-    "tournaments": "new_tournament", "racks typed": "type_rack", "turns cancelled": "cancel",
-    "games ended": "end_game", "games begun": "new_game", "questions answered": "asking", "questions left": "asking",
-    "questions typed over": "asking", "batches": "batch", "top for all": "top_for_all", "kept slips": "kept",
-    "turns closed": "close_turn", "points only": "points_only", "leavers": "leaves",
-    "second markings": "second_marking", "differences looked at": "differences",
-    "corrections of the past": "correct_past", "redone": "undo", "action keys": "control_out_of_order",
-    "pages": "pages", "reopened": "reopen",
-}  # fmt: skip
-
-
-def walk(evenings: Evenings, seed: int, length: int, wanted: Sequence[str], patience: float) -> Counter[str]:
-    """So many steps; a failure is made short and told with its keys. Gives what was reached."""
-    chance = random.Random(seed)
-    arbiter = evenings.begin(seed)
-    table = {name: one.act for name, one in HABITS.items()}
-    done: list[Pressed] = []
-    broken: Broken | None = None
-    try:
-        for count in range(length):
-            done.append(choose(arbiter, chance, length - count, wanted))
-            arbiter.do(done[-1], table)
-            if count % 50 == 49:
-                arbiter.check_all()
-        arbiter.check_all()
-    except Broken as error:
-        broken = error
-    finally:
-        evenings.end(arbiter)
-    if broken is None:
-        return arbiter.counts
-    kind = str(broken).split(":")[0].split(" of ")[0][:40]
-
-    def fails(steps: Sequence[Pressed]) -> bool:
-        found = evenings.again(seed, steps)[1]
-        return found is not None and str(found).startswith(kind)
-
-    short = shortest(done, fails, patience)
-    again, told = evenings.again(seed, short)
-    keys = " ".join(again.keys if told is not None else arbiter.keys)
-    raise AssertionError(f"{told or broken}\nafter {len(done)} steps, or only {len(short)}: {short}\nkeys: {keys}")
+"""What two thousand steps reach."""
 
 
 @pytest.fixture
@@ -178,7 +78,7 @@ def evenings(qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pyte
 
 
 def test_a_hundred_steps(evenings: Evenings, capsys: pytest.CaptureFixture[str]) -> None:
-    counts = walk(evenings, SEED, 100, ALWAYS, patience=20)
+    counts = evenings.walk(SEED, 100, ALWAYS, patience=20)
     with capsys.disabled():
         print("\nrandom arbiter:", dict(counts))
     assert not [one for one in ALWAYS if not counts[one]]
@@ -186,7 +86,9 @@ def test_a_hundred_steps(evenings: Evenings, capsys: pytest.CaptureFixture[str])
 
 @pytest.mark.long
 def test_two_thousand_steps(evenings: Evenings, capsys: pytest.CaptureFixture[str]) -> None:
-    counts = walk(evenings, SEED + 1, 2000, LONG, patience=120)
+    seed = int(os.environ.get("ARBITER_SEED", SEED + 1))
+    length, patience = int(os.environ.get("ARBITER_STEPS", 2000)), float(os.environ.get("ARBITER_PATIENCE", 120))
+    counts = evenings.walk(seed, length, LONG, patience)
     with capsys.disabled():
-        print("\nrandom arbiter, 2,000 steps:", dict(counts))
+        print(f"\nrandom arbiter, seed {seed}:", dict(sorted(counts.items())))
     assert not [one for one in LONG if not counts[one]]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass
 
@@ -19,8 +20,7 @@ from arbitre.domain.ruling import rule
 from arbitre.domain.slip import Reason, Ruling, Sanction, SlipStatus
 from arbitre.domain.state import Game, Marked, Step, Tournament, Turn
 from arbitre.ui.main_window import MainWindow
-from arbitre.ui.projector import ProjectorWindow
-from tests.grading import french_words
+from tests.grading import list_as_text
 
 Place = tuple[int, int, int]
 """A slip by game, turn serial and table."""
@@ -73,6 +73,22 @@ def changed(before: Mapping[Place, Marked], after: Mapping[Place, Marked]) -> se
     }
 
 
+def missed(state: Tournament, before: Mapping[Place, Marked], after: Mapping[Place, Marked]) -> set[Place]:
+    """Those who had not called the top when the time of a topping was over: each has an empty slip now."""
+    over = {
+        (game.number, turn.serial)
+        for game in state.games
+        if game.rules.time.topping
+        for turn in game.turns
+        if turn.step in (Step.TIMED_OUT, Step.REVEALED)
+    }
+    return {
+        place
+        for place in after.keys() - before.keys()
+        if place[:2] in over and after[place].slip.status is SlipStatus.NONE and not after[place].ruling.points
+    }
+
+
 def _content(marked: Marked | None) -> object:
     return None if marked is None else (marked.slip, marked.given, marked.override, marked.second, marked.claim)
 
@@ -80,11 +96,23 @@ def _content(marked: Marked | None) -> object:
 # -- the model of the points -------------------------------------------------------------------------------------------
 
 
+def after(game: Game, turn: Turn, board: Board) -> Board:
+    """The board after a turn's move: in a joker game the real letter takes a blank's place, if the bag has one."""
+    assert turn.retained is not None
+    placed = dict(lay(board, turn.retained.word, turn.retained.reference).placed)
+    if game.rules.rack.joker or game.rules.rack.blanks_replaced:
+        bag = game.full_set - board.tiles() - Counter(turn.rack)
+        for square, letter in placed.items():
+            if letter.islower() and bag[letter.upper()]:
+                placed[square] = letter.upper()
+                bag[letter.upper()] -= 1
+    return board.with_letters(placed.items())
+
+
 class Model:
     """Grades slips and adds points up anew: boards from the moves alone, words from the lists as text."""
 
-    def __init__(self, words: frozenset[str] | None = None) -> None:
-        self._words = words if words is not None else french_words()
+    def __init__(self) -> None:
         self._positions: dict[tuple[Board, object, int, frozenset[str], frozenset[str]], Position] = {}
 
     def board(self, game: Game, turn: Turn) -> Board:
@@ -94,8 +122,7 @@ class Model:
             if earlier.after_fixed is not None:
                 board = earlier.after_fixed
             elif earlier.revealed and earlier.retained is not None:
-                move = earlier.retained
-                board = board.with_letters(lay(board, move.word, move.reference).placed)
+                board = after(game, earlier, board)
         return turn.board_fixed if turn.board_fixed is not None else board
 
     def ruling(self, state: Tournament, game: Game, turn: Turn, marked: Marked) -> Ruling:
@@ -112,7 +139,7 @@ class Model:
                 turn.rack,
                 turn.number,
                 game.tile_set,
-                ((self._words | state.admitted) - state.struck).__contains__,
+                ((list_as_text(state.about.language) | state.admitted) - state.struck).__contains__,
                 bonus=rack.bonus,
                 max_played=rack.max_played,
             )
@@ -238,18 +265,24 @@ def check_clock(window: MainWindow) -> None:
 
 
 def check_focus(window: MainWindow) -> None:
-    """Keys go to a widget that is seen and enabled, in the window in front; the entry line always can take them."""
-    widget = QApplication.focusWidget()
-    if QApplication.activePopupWidget() is not None or isinstance(QApplication.activeWindow(), ProjectorWindow):
-        return  # a list let down takes the keys, a projector hands them on
-    require(widget is not None, "no widget has the focus in", QApplication.activeWindow())
+    """Keys go to a widget that is seen and enabled, in the window in front, or to the projector, which knows Escape."""
+    front, widget = QApplication.activePopupWidget() or QApplication.activeWindow(), QApplication.focusWidget()
+    if front is not None and front is window.room.projector:
+        return
+    require(widget is not None, "no widget has the focus in", front)
     assert widget is not None
-    require(widget.isVisible() and widget.isEnabled(), "the focus is on a hidden or dead widget:", _named(widget))
-    require(widget.window() is QApplication.activeWindow(), "the focus is not in the active window:", _named(widget))
+    require(widget.isVisible() and widget.isEnabled(), "the focus is on a hidden or dead widget:", named(widget))
+    require(widget.window() is front, "the focus is not in the active window:", named(widget), "but", front)
 
 
-def _named(widget: QWidget) -> str:
-    return f"{type(widget).__name__} {widget.objectName() or widget.accessibleName()!r}"
+def named(widget: QWidget | None) -> str:
+    """A widget as a failure tells it: what it is, in which window, and whether it can be reached."""
+    if widget is None:
+        return "nothing"
+    seen = "" if widget.isVisible() else ", not seen"
+    dead = "" if widget.isEnabled() else ", disabled"
+    name = widget.objectName() or widget.accessibleName()
+    return f"{type(widget).__name__} {name!r} in {type(widget.window()).__name__}{seen}{dead}"
 
 
 def check_width(window: MainWindow, widest: int) -> None:
@@ -300,12 +333,11 @@ def check_view(session: Session, view: PublicView) -> None:
     board = Model.board(_BARE, game, game.turns[-1]) if game.turns else game.first_board
     last = game.turns[-1] if game.turns else None
     if last is not None and last.revealed and last.retained is not None:
-        board = last.after_fixed or board.with_letters(lay(board, last.retained.word, last.retained.reference).placed)
+        board = last.after_fixed or after(game, last, board)
     require(view.board == board, "the room sees another board than that of the revealed moves")
     live = game.live
-    if live is None or live.step in (Step.BEFORE, Step.DRAWN):
-        early = live is not None and live.step is Step.DRAWN and not live.rack_shown and view.rack == live.rack
-        require(not early, "the room sees a rack too early")
+    if live is not None and live.step is Step.DRAWN and not live.rack_shown:
+        require(view.rack != live.rack, "the room sees a rack too early")
     if revealed and view.last is not None:
         require(view.last.move == revealed[-1].retained, "the room sees a move that was not revealed:", view.last)
     require(view.last is None or bool(revealed), "the room sees a move before any reveal")
@@ -353,4 +385,4 @@ def _accessible(widget: QWidget) -> Iterator[str]:
                 yield interface.text(kind)
 
 
-_BARE = Model(frozenset())
+_BARE = Model()

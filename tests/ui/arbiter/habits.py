@@ -1,4 +1,4 @@
-"""What a random arbiter does at the desk: each step looks at the window, presses keys, and counts what it reached."""
+"""What the steps of a random arbiter share: when one makes sense, the way to the desk, a slip and its question."""
 
 from __future__ import annotations
 
@@ -10,35 +10,41 @@ from PySide6.QtWidgets import QApplication
 from arbitre.domain.move import Move
 from arbitre.domain.questions import Question
 from arbitre.domain.state import Game, Step, Turn
-from tests.ui.arbiter_checks import require
-from tests.ui.arbiter_walk import ESCAPES, Arbiter
+from tests.ui.arbiter.checks import named, require
+from tests.ui.arbiter.walk import ESCAPES, Arbiter
 
 Act = Callable[[Arbiter], object]
 
 
 @dataclass(frozen=True)
 class Habit:
-    """A step with how often it is chosen, and when it makes sense."""
+    """A step with how often it is chosen, when it makes sense, and which counters it may move."""
 
     act: Act
     weight: int
     sensible: Callable[[Arbiter], bool]
+    reaches: frozenset[str]
 
 
 HABITS: dict[str, Habit] = {}
 
 
-def habit(weight: int, sensible: Callable[[Arbiter], bool] = lambda one: True) -> Callable[[Act], Act]:
+def habit(weight: int, sensible: Callable[[Arbiter], bool] = lambda one: True, *reaches: str) -> Callable[[Act], Act]:
     """Make a function a step."""
 
     def take(act: Act) -> Act:
-        HABITS[act.__name__] = Habit(act, weight, sensible)
+        HABITS[act.__name__] = Habit(act, weight, sensible, frozenset(reaches))
         return act
 
     return take
 
 
 # -- when --------------------------------------------------------------------------------------------------------------
+
+
+def anytime(one: Arbiter) -> bool:
+    """Even with nothing open."""
+    return True
 
 
 def in_game(one: Arbiter) -> bool:
@@ -86,12 +92,34 @@ def to_desk(one: Arbiter) -> None:
     if not one.at_line:
         one.press("Ctrl+E")
     one.settle()
-    where = f"{type(QApplication.focusWidget()).__name__} in {type(QApplication.activeWindow()).__name__}"
-    require(window.current_page == "game" and one.at_line, "no way to the entry line from", where, window.current_page)
+    focus = named(QApplication.focusWidget())
+    require(window.current_page == "game" and one.at_line, "no way to the entry line from", focus, window.current_page)
     if window.game_page.marking.points_only:
         one.press("Ctrl+Shift+P")
     if window.game_page.marking.second:
         one.press("Ctrl+Shift+D")
+
+
+def leave_what_opened(one: Arbiter) -> None:
+    """Escape leads back to the main window, on the page of the game to the entry line, within three presses."""
+
+    def back() -> bool:
+        window = one.window
+        if QApplication.activePopupWidget() is not None or QApplication.activeWindow() is not window:
+            return False
+        if window.palette_.isVisible() or window.prompt.isVisible():
+            return False
+        return one.at_line or one.session is None or window.current_page != "game"
+
+    one.settle()
+    for _ in range(ESCAPES):
+        if back():
+            break
+        one.press("⎋")
+        one.settle()
+    require(back(), "three Escapes do not lead back to the desk from", named(QApplication.focusWidget()))
+    if one.asked or one.window.game_page.marking.line.text():
+        one.press("⎋", "⎋")
 
 
 def turn_now(one: Arbiter) -> tuple[Game, Turn]:

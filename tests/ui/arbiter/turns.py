@@ -1,45 +1,58 @@
-"""What a random arbiter does to tournament and turn: draw, clock, reveal, the end and the next game."""
+"""Steps of a random arbiter: tournaments, games, and the turn from its draw to its reveal."""
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QComboBox
 
+from arbitre.domain.rules import TIMES, VARIANTS
 from arbitre.domain.state import Step
+from arbitre.ui.forms.ui_new_game_dialog import Ui_NewGameDialog
 from arbitre.ui.forms.ui_new_tournament import Ui_NewTournament
-from tests.ui.arbiter_checks import require
-from tests.ui.arbiter_habits import (
-    at,
-    ended,
-    habit,
-    in_game,
-    to_desk,
-)
-from tests.ui.arbiter_walk import Arbiter
+from tests.ui.arbiter.checks import require
+from tests.ui.arbiter.habits import at, ended, habit, in_game, to_desk
+from tests.ui.arbiter.walk import Arbiter
 
-# -- the evening -------------------------------------------------------------------------------------------------------
+LANGUAGES = ("fr", "fr", "fr", "en", "it")
+VARIANT_NAMES = ("normal", *VARIANTS)
+TIME_NAMES = ("normal", *TIMES, "mort-subite", "topping")
+"""What is chosen: the usual twice as often, and of the times those that change the game."""
 
 
-@habit(2, lambda one: one.session is None or ended(one))
+@habit(2, lambda one: one.session is None or ended(one), "tournaments", "words of another language")
 def new_tournament(one: Arbiter) -> None:
-    """A new tournament by keys, its players typed."""
+    """A new tournament by keys, its players typed; after the first one sometimes special, or of another language."""
     one.everything = True
     one.evenings += 1
     players = one.random.choice((8, 11, 17))
+    special = one.evenings > 1
 
     def fill() -> None:
-        box = QApplication.activeModalWidget()
-        ui: Ui_NewTournament = box.ui  # type: ignore[union-attr]
+        ui: Ui_NewTournament = QApplication.activeModalWidget().ui  # type: ignore[union-attr]
         one.type(f"Soiree {one.evenings}")
-        require(one.tab_to(ui.namesEdit), "no way to the names by Tab")
+        if special:
+            choose_in(one, ui.languageBox, one.random.choice(LANGUAGES))
+            choose_in(one, ui.variantBox, one.random.choice(VARIANT_NAMES))
+            choose_in(one, ui.timeBox, one.random.choice(TIME_NAMES))
+        one.tab_to(ui.namesEdit, "names")
         for number in range(1, players + 1):
             one.type(f"J{number} {one.random.choice('ABCDEFGH')}⏎")
         one.press("Ctrl+⏎")
 
     one.in_box(fill, "Ctrl+N")
-    require(one.session is not None, "no tournament was begun")
+    session = one.session
+    require(session is not None, "no tournament was begun")
+    assert session is not None
     if one.window.desk.hidden and one.random.random() < 0.7:
         one.press("Ctrl+Shift+H")
     one.counts["tournaments"] += 1
+    one.counts["words of another language"] += session.state.about.language != "fr"
+
+
+def choose_in(one: Arbiter, box: QComboBox, data: str) -> None:
+    """Go to a list by Tab and down to an entry."""
+    one.tab_to(box, box.objectName())
+    one.press("Home", *["↓"] * max(0, box.findData(data)))
+    require(box.currentData() == data, f"the arrows lead to {box.currentData()} instead of {data} in", box.objectName())
 
 
 @habit(30, at(Step.BEFORE, Step.REVEALED))
@@ -52,7 +65,7 @@ def draw(one: Arbiter) -> None:
     one.counts["racks drawn"] += one.window.desk.step is Step.DRAWN
 
 
-@habit(5, at(Step.BEFORE, Step.REVEALED))
+@habit(5, at(Step.BEFORE, Step.REVEALED), "racks typed")
 def type_rack(one: Arbiter) -> None:
     """A rack drawn by hand is typed, sometimes one that the rules refuse, and then its reason or Escape."""
     to_desk(one)
@@ -64,7 +77,7 @@ def type_rack(one: Arbiter) -> None:
     letters = [letter for letter, count in sorted(bag.items()) for _ in range(count)]
     one.random.shuffle(letters)
     left = live.after_leftover if live is not None and live.revealed else ()
-    rack = "".join((*left, *letters[: 7 - len(left)]))
+    rack = "".join((*left, *letters[: max(0, game.rules.rack.size - len(left))]))
     one.press("Shift+F2")
     one.type(f"{rack}⏎")
     if one.window.game_page.band.typing:
@@ -90,13 +103,32 @@ def call_time(one: Arbiter) -> None:
             one.press("F4")
 
 
-@habit(30, at(Step.TIMED_OUT))
+@habit(2, at(Step.RUNNING), "times out")
+def wait(one: Arbiter) -> None:
+    """Nobody touches the keyboard, sometimes until the clock stands at 0."""
+    to_desk(one)
+    one.wait(one.random.choice((20, 60, 200)))
+    one.counts["times out"] += one.window.desk.clock.is_over
+
+
+@habit(30, at(Step.TIMED_OUT), "turns revealed", "jokers", "explosive", "sudden death", "topping", "play-offs")
 def reveal(one: Arbiter) -> None:
     """F5."""
     to_desk(one)
     one.press("F5")
     if one.window.desk.step is Step.REVEALED:
         one.counts["turns revealed"] += 1
+        session = one.session
+        assert session is not None
+        one.counts["solos"] += any(serial == session.game.turns[-1].serial for serial, _, _ in session.result().solos)
+        game = one.window.desk.game
+        assert game is not None
+        one.counts[f"formula {game.rules.variant}"] += 1
+        one.counts["jokers"] += game.rules.rack.joker
+        one.counts["explosive"] += game.rules.rack.explosive
+        one.counts["sudden death"] += game.rules.time.elimination
+        one.counts["topping"] += game.rules.time.topping
+        one.counts["play-offs"] += game.apart
     else:  # no word can be played
         one.press("Ctrl+Shift+X")
         one.type("impossible⏎")
@@ -115,7 +147,7 @@ def retain(one: Arbiter) -> None:
     one.counts["solutions retained"] += 1
 
 
-@habit(2, at(Step.DRAWN, Step.RUNNING, Step.TIMED_OUT, Step.REVEALED))
+@habit(2, at(Step.DRAWN, Step.RUNNING, Step.TIMED_OUT, Step.REVEALED), "turns cancelled")
 def cancel(one: Arbiter) -> None:
     """The turn is cancelled with a reason, or the prompt is left."""
     to_desk(one)
@@ -136,7 +168,7 @@ def hold(one: Arbiter) -> None:
         one.press("Ctrl+Space")
 
 
-@habit(1, lambda one: in_game(one) and one.window.desk.step in (Step.BEFORE, Step.REVEALED))
+@habit(2, at(Step.BEFORE, Step.REVEALED), "games ended")
 def end_game(one: Arbiter) -> None:
     """The game is ended early, once it has a few turns."""
     game = one.window.desk.game
@@ -149,9 +181,21 @@ def end_game(one: Arbiter) -> None:
     one.counts["games ended"] += ended(one)
 
 
-@habit(20, ended)
+@habit(30, ended, "games begun", "second games")
 def new_game(one: Arbiter) -> None:
-    """The next game of the tournament."""
+    """The next game of the tournament, of any formula and time, often of a few turns."""
     to_desk(one)
-    one.in_box(lambda: one.press("Ctrl+⏎"), "Ctrl+G")
+    turns = one.random.choice((0, 4, 6))
+
+    def fill() -> None:
+        ui: Ui_NewGameDialog = QApplication.activeModalWidget().ui  # type: ignore[union-attr]
+        choose_in(one, ui.variantBox, one.random.choice(VARIANT_NAMES))
+        choose_in(one, ui.timeBox, one.random.choice(TIME_NAMES))
+        one.tab_to(ui.turnsBox, "number of turns")
+        one.press("Ctrl+A")
+        one.type(str(turns))
+        one.press("Ctrl+⏎")
+
+    one.in_box(fill, "Ctrl+G")
     one.counts["games begun"] += in_game(one)
+    one.counts["second games"] += one.session is not None and len(one.session.state.games) > 1

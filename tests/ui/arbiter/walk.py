@@ -10,25 +10,20 @@ from __future__ import annotations
 import random
 import re
 import time
-import uuid
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import NamedTuple, cast
 
-import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QThreadPool, QTimer
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from arbitre.application.session import Session
 from arbitre.domain.state import Marked, Tournament
-from arbitre.settings import Settings
 from arbitre.ui.bridge import Message
 from arbitre.ui.main_window import MainWindow
-from tests.ui.arbiter_checks import (
+from tests.ui.arbiter.checks import (
     Broken,
     Model,
     Place,
@@ -38,6 +33,8 @@ from tests.ui.arbiter_checks import (
     check_hidden,
     check_room,
     check_width,
+    missed,
+    named,
     require,
     slips,
 )
@@ -64,6 +61,7 @@ class Arbiter:
     """Hands, eyes and memory: presses keys where the focus is, sees what the window shows, counts what he reached.
 
     ``everything``: this step may change any slip (an undo, another tournament); else only those of ``named``.
+    ``seconds``: the time of a clock that passes only by ``wait``, so that an evening can be had again.
     """
 
     window: MainWindow
@@ -77,6 +75,7 @@ class Arbiter:
     evenings: int = 0
     said: list[Message] = field(default_factory=list)
     beeps: int = 0
+    seconds: float = 1000.0
     before_undo: dict[str, Tournament] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -89,7 +88,7 @@ class Arbiter:
         self._watch.start(_LOOK)
         self._box: Callable[[], object] | None = None
         self._in_box = 0
-        self._trouble: Exception | None = None
+        self.trouble: BaseException | None = None
 
     def _beep(self) -> None:
         self.beeps += 1
@@ -111,9 +110,9 @@ class Arbiter:
             target = there or QApplication.activeWindow() or self.window
             if name in NAMED:
                 QTest.keyClick(target, NAMED[name], held)
-            elif len(name) == 1 and not name.isascii():  # QTest knows no key of another keyboard
-                for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
-                    QApplication.sendEvent(target, QKeyEvent(kind, ord(name.upper()), held, name))
+            elif len(name) == 1 and not name.isascii():  # keyClick knows no key of another keyboard
+                key, text = Qt.Key(ord(name.upper())), "" if modifiers else name
+                QTest.sendKeyEvent(QTest.KeyAction.Click, target, key, text, held)
             elif len(name) == 1 and not modifiers:
                 QTest.keyClicks(target, name)
             else:
@@ -176,10 +175,18 @@ class Arbiter:
                 box.close()
                 raise Broken(f"{ESCAPES} Escapes do not leave {type(box).__name__}")
         except Exception as error:  # in a timer nobody would catch it
-            self._trouble = self._trouble or error
+            self.trouble = self.trouble or error
             box.close()
         finally:
             self._in_box -= 1
+
+    def wait(self, seconds: float) -> None:
+        """Let the time of the clock pass."""
+        end = self.seconds + seconds
+        while self.seconds < end:
+            self.seconds = min(end, self.seconds + 1)
+            self.window.desk.clock.tick()
+        self.settle()
 
     # -- eyes --------------------------------------------------------------------------------------------------------
 
@@ -223,30 +230,31 @@ class Arbiter:
             self.press("Ctrl+PgDown")
         return self.window.page(key)
 
-    def tab_to(self, wanted: QWidget, most: int = 60) -> bool:
-        """Press Tab until a widget has the focus."""
+    def tab_to(self, wanted: QWidget, what: str, most: int = 60) -> None:
+        """Press Tab until a widget has the focus. Raises ``Broken`` when that never is."""
         for _ in range(most):
             focus = QApplication.focusWidget()
             if focus is wanted or (focus is not None and wanted.isAncestorOf(focus)):
-                return True
+                return
             self.press("⇥")
-        return False
+        raise Broken(f"no way by Tab to {what}, {named(wanted)}, only to: {named(QApplication.focusWidget())}")
 
     # -- a step ------------------------------------------------------------------------------------------------------
 
-    def do(self, step: Pressed, steps: dict[str, Callable[[Arbiter], object]]) -> None:
-        """Do a step and check everything that must hold afterwards. Raises ``Broken``."""
+    def do(self, step: Pressed, act: Callable[[Arbiter], object]) -> None:
+        """Do a step and check everything that must hold afterwards. Raises ``Broken``, or what the program raised."""
         self.random = random.Random(step.seed)
         self.named, self.everything = set(), False
         session = self.session
         before = slips(session.state) if session is not None else {}
         self._note(f" [{step.name}]")
         try:
-            steps[step.name](self)
+            self.wait(self.random.expovariate(0.3))
+            act(self)
         finally:
             self.settle()
-            if self._trouble is not None:
-                raise self._trouble
+            if self.trouble is not None:
+                raise self.trouble
         self.said.clear()
         self.check(before if self.session is session else None)
 
@@ -261,7 +269,7 @@ class Arbiter:
         if session is None or before is None:
             return
         after = slips(session.state)
-        other = changed(before, after)
+        other = changed(before, after) - missed(session.state, before, after)
         if not self.everything:
             require(other <= self.named, "slips changed that nobody named:", sorted(other - self.named))
         for place in other:
@@ -288,39 +296,3 @@ def _key(name: str) -> Qt.Key:
     names = {"+": "Plus", "-": "Minus", "=": "Equal"}
     key: Qt.Key = getattr(Qt.Key, f"Key_{names.get(found, found)}")
     return key
-
-
-# -- an evening, and a shorter one -------------------------------------------------------------------------------------
-
-Play = Callable[[Sequence[Pressed]], Broken | None]
-
-
-def without_chance(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
-    """The same bags and names for the same keys: what the program takes from the system's chance comes from a seed."""
-    source = random.Random(seed)
-    monkeypatch.setattr(uuid, "uuid4", lambda: uuid.UUID(int=source.getrandbits(128), version=4))
-
-
-def shortest(steps: Sequence[Pressed], fails: Callable[[Sequence[Pressed]], bool], seconds: float) -> list[Pressed]:
-    """Leave out steps, many at once and then fewer, as long as the failure stays and there is time."""
-    end = time.monotonic() + seconds
-    kept, size = list(steps), max(1, len(steps) // 2)
-    while size and time.monotonic() < end:
-        at, left_out = 0, False
-        while at < len(kept) and time.monotonic() < end:
-            shorter = kept[:at] + kept[at + size :]
-            if shorter and fails(shorter):
-                kept, left_out = shorter, True
-            else:
-                at += size
-        if not left_out or size > len(kept):
-            size //= 2
-    return kept
-
-
-def fresh_settings(folder: Path) -> Settings:
-    """Settings of nobody, without sound."""
-    settings = Settings(folder / "settings.json")
-    settings.set("sounds.muted", True)
-    settings.set("new.folder", str(folder))
-    return settings

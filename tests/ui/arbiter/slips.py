@@ -1,14 +1,12 @@
-"""The slips that a random arbiter types: right, wrong, several at once, corrected, marked again."""
+"""Steps of a random arbiter: the slips of a turn, as they are typed."""
 
 from __future__ import annotations
 
 from arbitre.domain.slip import Entry, Sanction, Slip, SlipStatus
-from tests.ui.arbiter_checks import require
-from tests.ui.arbiter_habits import (
+from tests.ui.arbiter.checks import require
+from tests.ui.arbiter.habits import (
     habit,
-    has_session,
     in_game,
-    marked,
     marking,
     missing_table,
     reference,
@@ -18,9 +16,7 @@ from tests.ui.arbiter_habits import (
     turn_now,
     written,
 )
-from tests.ui.arbiter_walk import Arbiter
-
-# -- slips -------------------------------------------------------------------------------------------------------------
+from tests.ui.arbiter.walk import Arbiter
 
 
 @habit(30, marking)
@@ -49,7 +45,7 @@ def prefix(one: Arbiter) -> None:
     one.press("⎋", "⎋")
 
 
-@habit(25, marking)
+@habit(25, marking, "questions asked", "questions answered", "questions left", "questions typed over")
 def whole(one: Arbiter) -> None:
     """A slip in full, right or with a fault."""
     to_desk(one)
@@ -79,6 +75,22 @@ def whole(one: Arbiter) -> None:
     slip(one, f"{table} {word} {place} {score}⏎", table)
     check_written(one, table, word, score)
     one.press("⎋", "⎋")
+
+
+@habit(4, marking, "questions asked", "questions answered", "questions left", "questions typed over")
+def asking(one: Arbiter) -> None:
+    """A word without its place whose score the book asks about, if this turn has one among its solutions."""
+    to_desk(one)
+    session = one.session
+    assert session is not None
+    _, turn = turn_now(one)
+    for move in session.solutions(turn).page(0, 80):
+        entry = Entry("".join(move.word), move.reference.direction)
+        if session.preview(Slip(entries=(entry,), score=move.score), turn.serial).sanction is Sanction.ASK:
+            table = missing_table(one)
+            slip(one, f"{table} {written(move)} , {move.score}⏎", table)
+            one.press("⎋", "⎋")
+            return
 
 
 def check_written(one: Arbiter, table: int, word: str, score: str) -> None:
@@ -111,22 +123,6 @@ def conduct(one: Arbiter) -> None:
     slip(one, f"{table}$⏎", table)
 
 
-@habit(3, marking)
-def asking(one: Arbiter) -> None:
-    """A word without its place whose score the book asks about, if this turn has one among its solutions."""
-    to_desk(one)
-    session = one.session
-    assert session is not None
-    _, turn = turn_now(one)
-    for move in session.solutions(turn).page(0, 80):
-        entry = Entry("".join(move.word), move.reference.direction)
-        if session.preview(Slip(entries=(entry,), score=move.score), turn.serial).sanction is Sanction.ASK:
-            table = missing_table(one)
-            slip(one, f"{table} {written(move)} , {move.score}⏎", table)
-            one.press("⎋", "⎋")
-            return
-
-
 @habit(4, marking)
 def second_solution(one: Arbiter) -> None:
     """Two solutions on one slip."""
@@ -137,7 +133,7 @@ def second_solution(one: Arbiter) -> None:
     one.press("⎋", "⎋")
 
 
-@habit(8, marking)
+@habit(8, marking, "batches")
 def batch(one: Arbiter) -> None:
     """``= 3 7 12-18``: the top, or another solution, to several."""
     to_desk(one)
@@ -153,7 +149,15 @@ def batch(one: Arbiter) -> None:
     one.counts["batches"] += 1
 
 
-@habit(5, marking)
+def nobody_at_the_top(one: Arbiter) -> bool:
+    """Slips are waited for, and none that came has the top."""
+    turn = one.window.desk.marked
+    if not marking(one) or turn is None or turn.retained is None:
+        return False
+    return all(one_slip.ruling.base < turn.retained.score for one_slip in turn.slips.values())
+
+
+@habit(8, nobody_at_the_top, "solos")
 def solo(one: Arbiter) -> None:
     """One table has the top, all others a lower solution."""
     to_desk(one)
@@ -173,7 +177,7 @@ def solo(one: Arbiter) -> None:
     one.counts["solos"] += any(serial == turn.serial for serial, _, _ in session.result().solos)
 
 
-@habit(4, marking)
+@habit(4, marking, "top for all")
 def top_for_all(one: Arbiter) -> None:
     """The top to everybody missing, confirmed or left."""
     to_desk(one)
@@ -185,7 +189,7 @@ def top_for_all(one: Arbiter) -> None:
     one.press("⎋", "⎋")
 
 
-@habit(3, marking)
+@habit(3, marking, "kept slips")
 def kept(one: Arbiter) -> None:
     """A slip without a number, whose table is found later."""
     to_desk(one)
@@ -208,7 +212,7 @@ def next_missing(one: Arbiter) -> None:
     one.press("⎋", "⎋")
 
 
-@habit(2, lambda one: marking(one) and in_game(one))
+@habit(2, lambda one: marking(one) and in_game(one), "turns closed")
 def close_turn(one: Arbiter) -> None:
     """What is missing will not come."""
     to_desk(one)
@@ -219,7 +223,7 @@ def close_turn(one: Arbiter) -> None:
     one.counts["turns closed"] += 1
 
 
-@habit(2, marking)
+@habit(2, marking, "points only")
 def points_only(one: Arbiter) -> None:
     """Points from a marked sheet."""
     to_desk(one)
@@ -230,7 +234,7 @@ def points_only(one: Arbiter) -> None:
     one.counts["points only"] += 1
 
 
-@habit(1, marking)
+@habit(1, marking, "leavers")
 def leaves(one: Arbiter) -> None:
     """A player goes home."""
     game, turn = turn_now(one)
@@ -240,133 +244,3 @@ def leaves(one: Arbiter) -> None:
     table = missing_table(one)
     slip(one, f"{table}<⏎", table)
     one.counts["leavers"] += 1
-
-
-# -- corrections -------------------------------------------------------------------------------------------------------
-
-
-@habit(8, marked)
-def replace(one: Arbiter) -> None:
-    """A table that has a slip: Enter does nothing, R replaces it."""
-    to_desk(one)
-    _, turn = turn_now(one)
-    table = one.random.choice(sorted(turn.slips))
-    move = some_move(one)
-    one.type(f"{table}⏎")
-    one.name(table)
-    slip(one, f"R {written(move)} {reference(one, move)} {move.score}⏎", table)
-    one.press("⎋", "⎋")
-    one.counts["corrections"] += 1
-
-
-@habit(4, marked)
-def belongs_to(one: Arbiter) -> None:
-    """M: the first slip is another table's."""
-    to_desk(one)
-    game, turn = turn_now(one)
-    pending = game.pending(turn.serial)
-    if not pending or turn.retained is None:
-        return
-    table, other = one.random.choice(sorted(turn.slips)), one.random.choice(pending)
-    move = some_move(one)
-    slip(one, f"{table}M{other} {written(move)} {reference(one, move)} {move.score}⏎", table, other)
-    one.press("⎋", "⎋")
-    one.counts["corrections"] += 1
-
-
-@habit(4, marked)
-def second_marking(one: Arbiter) -> None:
-    """Slips of a turn are entered again, blind."""
-    to_desk(one)
-    _, turn = turn_now(one)
-    one.press("Ctrl+Shift+D")
-    tables = sorted(turn.slips)
-    for table in one.random.sample(tables, min(3, len(tables))):
-        move = some_move(one)
-        slip(one, f"{table} {written(move)} {reference(one, move)} {move.score}⏎", table)
-        one.press("⎋")
-    one.press("Ctrl+Shift+D")
-    one.counts["second markings"] += 1
-
-
-@habit(3, marked)
-def differences(one: Arbiter) -> None:
-    """The box of second markings: one difference decided, or none."""
-    to_desk(one)
-    game = one.window.desk.game
-    assert game is not None
-    one.press("Ctrl+Shift+E")
-    one.settle()
-    for turn in game.turns:
-        one.named |= {(game.number, turn.serial, table) for table, one_slip in turn.slips.items() if one_slip.second}
-    one.type(one.random.choice("12 "))
-    one.counts["differences looked at"] += 1
-
-
-@habit(6, marked)
-def correct_past(one: Arbiter) -> None:
-    """F7 on an old turn: a slip typed again, a ruling, a claim, conduct; done with a reason, or left."""
-    to_desk(one)
-    session = one.session
-    assert session is not None
-    game = session.game
-    old = [turn for turn in game.turns if turn.slips and turn.counts]
-    if not old:
-        return
-    one.press("F7")
-    one.settle()
-    box = one.window.side.corrections
-    assert box is not None
-    require(box.isActiveWindow(), "F7 shows no window")
-    row = one.random.choice((0, 0, 1, 3, 4))
-    require(one.tab_to(box.list), "no way to the kinds by Tab")
-    one.press("Home")  # it opens on the kind that was used last
-    one.type("↓" * row)
-    turn = one.random.choice(old)
-    table = one.random.choice(sorted(turn.slips))
-    require(one.tab_to(box.turns), "no way to the turns by Tab")
-    while box.turns.currentData() != turn.serial and box.turns.currentIndex() > 0:
-        one.press("↑")
-    while box.turns.currentData() != turn.serial and box.turns.currentIndex() < box.turns.count() - 1:
-        one.press("↓")
-    require(one.tab_to(box.table), "no way to the table by Tab")
-    one.press("Ctrl+A")
-    one.type(str(table))
-    shown = box.turns.currentData()
-    one.named.add((int(box.games.currentData()), int(shown), table))
-    if row == 0:
-        one.press("⇥")
-        one.type(one.random.choice(("/", "*", "-")))
-    if one.random.random() < 0.7:
-        require(one.tab_to(box.reason), "no way to the reason by Tab")
-        one.type("relu")
-        one.press("Ctrl+⏎")
-        one.counts["corrections of the past"] += 1
-    one.counts["dialogs"] += 1
-
-
-@habit(4, in_game)
-def another_turn(one: Arbiter) -> None:
-    """Slips of the turn before or after."""
-    to_desk(one)
-    one.press(one.random.choice(("Ctrl+Up", "Ctrl+Down", "Ctrl+L")))
-
-
-@habit(8, has_session)
-def undo(one: Arbiter) -> None:
-    """Ctrl+Z, sometimes Ctrl+Y after it: what was done comes back as it was."""
-    to_desk(one)
-    session = one.session
-    assert session is not None
-    one.everything = True
-    action = session.can_undo()
-    there = session.state
-    one.press("Ctrl+Z")
-    if action is not None and session.state is not there:
-        one.counts["undone"] += 1
-        if one.random.random() < 0.5:
-            one.press("Ctrl+Y")
-            one.settle()
-            same = [turn.slips for game in session.state.games for turn in game.turns]
-            require(same == [turn.slips for game in there.games for turn in game.turns], "redo is not the same slips")
-            one.counts["redone"] += 1
