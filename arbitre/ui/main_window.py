@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from arbitre.application.clock import ClockState
+from arbitre.application.clock import ClockState, Restart
 from arbitre.application.session import Session
 from arbitre.domain.errors import ArbitreError
 from arbitre.domain.state import Step
@@ -105,7 +105,6 @@ class MainWindow(QMainWindow):
         )
         self._pages: dict[str, _Slot] = {}
         YieldingLines(self)
-        self._answer_clock: Callable[[int], object] | None = None
         self.setWindowIcon(application_icon())
         self._tabs = QFrame(self)
         self._tab_row = QHBoxLayout(self._tabs)
@@ -420,27 +419,18 @@ class MainWindow(QMainWindow):
 
     def _ask_clock(self) -> None:
         """The clock was running when the program stopped."""
-        from arbitre.application.clock import Restart
+        answers = self.tr("reprendre"), self.tr("recommencer"), self.tr("temps écoulé")
+        self.prompt.choose(self.tr("Le chrono courait à la fermeture."), answers, self._answer_clock)
 
-        choices = {
-            Restart.RESUME: self.tr("reprendre"),
-            Restart.RESTART: self.tr("recommencer"),
-            Restart.STOP: self.tr("temps écoulé"),
-        }
-
-        def choose(index: int) -> None:
-            self.desk.clock.choose(tuple(choices)[index])
-            self.desk.say(self.tr("Le chrono est réglé."), self.actions_["time"])
-
-        self._answer_clock = choose
-        self.prompt.choose(self.tr("Le chrono courait à la fermeture."), tuple(choices.values()), choose)
+    def _answer_clock(self, index: int) -> None:
+        self.desk.clock.choose((Restart.RESUME, Restart.RESTART, Restart.STOP)[index])
+        self.desk.say(self.tr("Le chrono est réglé."), self.actions_["time"])
 
     # -- what is shown -----------------------------------------------------------------------------------------------
 
     def _on_said(self, message: Message) -> None:
-        if self._answer_clock is not None and not self.desk.clock.needs_choice:  # F3 or F4 answered
-            answer, self._answer_clock = self._answer_clock, None
-            self.prompt.withdraw(answer)
+        if not self.desk.clock.needs_choice:
+            self.prompt.withdraw(self._answer_clock)  # F3 or F4 answered
         self.bar.show_message(message)
         self.bar.show_next(self.game_page.band.next_action() if self.desk.game is not None else None)
 

@@ -138,7 +138,7 @@ class PromptBar(QFrame):
 
     def withdraw(self, chosen: Callable[[int], object]) -> None:
         """Put a question of ``choose`` away that is answered otherwise meanwhile; another one stays."""
-        if self._chosen is chosen:
+        if self._chosen == chosen:
             self.close_prompt()
 
     def _leave(self) -> None:
