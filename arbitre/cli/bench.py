@@ -86,7 +86,7 @@ def _print(result: Mapping[str, Any]) -> None:
         print(title)
         for name, value in figures.items():
             if isinstance(value, Mapping):
-                text = "   ".join(f"{blanks} blanks {one:>10}" for blanks, one in value.items())
+                text = "   ".join(f"{blanks}? {one:>10}" for blanks, one in value.items())
             else:
                 text = str(value)
             print(f"  {name:<22} {text}")

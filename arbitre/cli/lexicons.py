@@ -28,9 +28,10 @@ def lexicon(options: argparse.Namespace) -> int:
 def _list(lists: Catalogue, options: argparse.Namespace) -> int:
     entries = lists.entries()
     width = max(len(entry.name) for entry in entries)
-    for entry in entries:
-        kind = "built in" if entry.builtin else "official" if entry.official else "own"
-        print(f"{entry.name:<{width}}  {entry.language}  {kind:<8}  {entry.source}")
+    kinds = [tr("livrée") if one.builtin else tr("officielle") if one.official else tr("à soi") for one in entries]
+    column = max(map(len, kinds))
+    for entry, kind in zip(entries, kinds, strict=True):
+        print(f"{entry.name:<{width}}  {entry.language}  {kind:<{column}}  {entry.source}")
     return DONE
 
 
@@ -71,7 +72,7 @@ def _check(lists: Catalogue, options: argparse.Namespace) -> int:
 
 
 def _build(lists: Catalogue, options: argparse.Namespace) -> int:
-    with Progress(f"word list {options.name}") as progress:
+    with Progress(tr("liste de mots {name}", name=options.name)) as progress:
         built = lists.build(
             options.text,
             options.language,

@@ -46,7 +46,8 @@ def prepare(options: argparse.Namespace) -> int:
             nonlocal played
             played = tried
             seconds = max(time.perf_counter() - started, 1e-6)
-            progress(found / options.count, f"{found}/{options.count}, {tried} played, {tried / seconds:.0f} a second")
+            text = tr("{tried} {tried:jouée|jouées}, {rate} par seconde", tried=tried, rate=round(tried / seconds))
+            progress(found / options.count, f"{found}/{options.count}, {text}")
 
         try:
             with closing(games_of(order, folders, told)) as games:

@@ -91,6 +91,10 @@ def top(options: argparse.Namespace) -> int:
         print(f"{points:>4}  {place:<4} {word}")
     words = len(solutions.words_at_top())
     below = ", ".join(f"{points} ({count})" for points, count in solutions.sub_tops(3))
-    print(f"{len(solutions)} moves; {words} {'word reaches' if words == 1 else 'words reach'} the top", end="")
-    print(f"; below: {below}" if below else "")
+    line = tr(
+        "{moves} {moves:solution|solutions} ; {words} {words:mot atteint|mots atteignent} le top",
+        moves=len(solutions),
+        words=words,
+    )
+    print(line + (tr(" ; dessous : {below}", below=below) if below else ""))
     return DONE

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from arbitre.application.lexicons import Catalogue, OpenList
 from arbitre.application.rulesets import RuleSets
+from arbitre.cli.messages import tr
 from arbitre.cli.output import Progress, note, sentence
 from arbitre.resources import data_path
 from arbitre.settings import cache_folder, data_folder
@@ -27,7 +28,7 @@ def open_list(lists: Catalogue, name: str | None, language: str | None) -> OpenL
     ``language`` ``None``: that of the list.
     """
     wanted = name or language or "fr"
-    with Progress(f"word list {wanted}") as progress:
+    with Progress(tr("liste de mots {name}", name=wanted)) as progress:
         path = Path(wanted)
         is_file = path.suffix in (".txt", ".gz", ".xz") or path.is_file()
         if name is not None and is_file and name not in {entry.name for entry in lists.entries()}:

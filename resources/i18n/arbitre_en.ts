@@ -6729,6 +6729,34 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <source>même celles d’un autre arbitre</source>
         <translation>even those of another arbiter</translation>
     </message>
+    <message>
+        <source>livrée</source>
+        <translation>built in</translation>
+    </message>
+    <message>
+        <source>officielle</source>
+        <translation>official</translation>
+    </message>
+    <message>
+        <source>à soi</source>
+        <translation>own</translation>
+    </message>
+    <message>
+        <source>liste de mots {name}</source>
+        <translation>word list {name}</translation>
+    </message>
+    <message>
+        <source>{tried} {tried:jouée|jouées}, {rate} par seconde</source>
+        <translation>{tried} {tried:played|played}, {rate} a second</translation>
+    </message>
+    <message>
+        <source>{moves} {moves:solution|solutions} ; {words} {words:mot atteint|mots atteignent} le top</source>
+        <translation>{moves} {moves:move|moves}; {words} {words:word reaches|words reach} the top</translation>
+    </message>
+    <message>
+        <source> ; dessous : {below}</source>
+        <translation>; below: {below}</translation>
+    </message>
 </context>
 <context>
     <name>corrections</name>

@@ -6729,6 +6729,34 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <source>même celles d’un autre arbitre</source>
         <translation>anche quelli di un altro arbitro</translation>
     </message>
+    <message>
+        <source>livrée</source>
+        <translation>inclusa</translation>
+    </message>
+    <message>
+        <source>officielle</source>
+        <translation>ufficiale</translation>
+    </message>
+    <message>
+        <source>à soi</source>
+        <translation>propria</translation>
+    </message>
+    <message>
+        <source>liste de mots {name}</source>
+        <translation>lista di parole {name}</translation>
+    </message>
+    <message>
+        <source>{tried} {tried:jouée|jouées}, {rate} par seconde</source>
+        <translation>{tried} {tried:giocata|giocate}, {rate} al secondo</translation>
+    </message>
+    <message>
+        <source>{moves} {moves:solution|solutions} ; {words} {words:mot atteint|mots atteignent} le top</source>
+        <translation>{moves} {moves:soluzione|soluzioni}; {words} {words:parola raggiunge|parole raggiungono} il top</translation>
+    </message>
+    <message>
+        <source> ; dessous : {below}</source>
+        <translation>; sotto: {below}</translation>
+    </message>
 </context>
 <context>
     <name>corrections</name>

@@ -79,11 +79,11 @@ def samples(session: Session) -> dict[str, list[Any]]:
     turn = game.turn(8)
     players = list(session.state.players)
     return {
-        "table": [1, 2, 3, 4, 5, 6], "to": [6, 1], "other": [6, 2], "one": [1, 2], "two": [2, 3],
-        "serial": [8, 1], "from_turn": [8, 1], "informed_from": [0, 9], "number": [9], "key": [1], "kept": [True],
+        "table": [1, 2, 3, 3, 4, 5, 6], "to": [6, 1], "other": [6, 2], "one": [1, 2], "two": [2, 3],
+        "serial": [8, 8, 1], "from_turn": [8, 1], "informed_from": [0, 9], "number": [9], "key": [1], "kept": [True],
         "slip": [slip_for(session, turn, 3), Slip(SlipStatus.BLANK), ASKED], "points": [7, 50], "game": [None],
         "ruling": [Ruling(3, 3, Sanction.NONE, "", Reason.POINTS_ONLY), None],
-        "question": list(turn.answers), "answer": ["no", "yes"],
+        "question": list(turn.answers)[:1], "answer": ["no", "yes"],
         "word": [last_word(session, 3), last_word(session, 4), "ZZQZ"], "words": [[last_word(session, 4)]],
         "second": [True, False], "player": [*players[:2], session.state.players[players[0]]],
         "gone": players[:2], "players": [[new_player("Arrivée Tardive")]], "ids": [{players[0]: False}],
@@ -128,10 +128,15 @@ def try_all(names: Sequence[str], count: int, file: Path, folder: Path) -> tuple
     """Commands refused for want of a reason, and those that changed the standing with one; no other may change it."""
     refused: set[str] = set()
     reasoned: set[str] = set()
+    session = None
     for name in names:
-        path = folder / f"{name}.arbitre"
-        shutil.copy(file, path)
-        session = open_session(path, rooms.catalogue())
+        if session is None or session.journal.head != head:  # a new one when something was done
+            if session is not None:
+                session.close()
+            path = folder / f"{name}.arbitre"
+            shutil.copy(file, path)
+            session = open_session(path, rooms.catalogue())
+            head = session.journal.head
         for given in (False, True):
             for call in calls(session, name, random.Random(f"{name}/{given}"), count):
                 before = paid(session)
@@ -144,6 +149,7 @@ def try_all(names: Sequence[str], count: int, file: Path, folder: Path) -> tuple
                 reasoned.add(name)
                 if name not in ("undo", "redo"):
                     assert f.ReasonGiven("demande du jury") in session.actions[-1].facts
+    if session is not None:
         session.close()
     return refused, reasoned
 
