@@ -115,7 +115,7 @@ def _run(lines: Iterable[str], run: Callable[[Case], dict[str, Any]]) -> Iterato
             raise CaseError("not_json", line=number, text=str(error)) from error
         except KeyError as error:
             raise CaseError("missing", line=number, text=str(error.args[0])) from error
-        except (ArbitreError, AttributeError, IndexError, TypeError, ValueError) as error:
+        except (ArbitreError, AttributeError, IndexError, RecursionError, TypeError, ValueError) as error:
             raise CaseError("bad_value", line=number, text=str(error)) from error
         cases += 1
         agree += result.get("agrees") is True

@@ -47,7 +47,7 @@ def play_room(
     """Play a room into a new file (in memory without a path). Raises ``RoomError`` and what the session raises."""
     started = time.perf_counter()
     language = str(room.get("language", "fr"))
-    rules = with_variant(rule_sets.load(room.get("rules", DEFAULT)), room.get("variant", "normal"))
+    rules = with_variant(rule_sets.load(str(room.get("rules", DEFAULT))), str(room.get("variant", "normal")))
     tiles = lists.tile_set(language)
     players = list(_players(room))
     turns = _list(room, "turns")

@@ -8,8 +8,11 @@ on stderr, naming file and line).
 from __future__ import annotations
 
 import os
+import stat
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from pathlib import Path
 
 from arbitre.cli.messages import LANGUAGES, speak, taken, tr
 from arbitre.cli.output import INTERRUPTED, UNUSABLE, UsageProblem, note, sentence
@@ -35,6 +38,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except SystemExit as stop:  # argparse has said why
         return stop.code if isinstance(stop.code, int) else UNUSABLE
     try:
+        _check_files(vars(options).values())
         status: int = options.run(options)
         sys.stdout.flush()
         return status
@@ -60,6 +64,22 @@ def _with_window(arguments: list[str], commands: Sequence[str]) -> list[str]:
         return ["window"]
     first = arguments[0]
     return arguments if first.startswith("-") or first in commands else ["window", *arguments]
+
+
+def _check_files(values: Iterable[object]) -> None:
+    """Refuse what would never answer, a pipe that nobody writes, and names that no system has. Raises ``UsageProblem``.
+
+    The pipes of a shell lie in ``/dev`` and stay welcome.
+    """
+    for value in values:
+        if isinstance(value, list):
+            _check_files(value)
+        elif isinstance(value, str | Path) and "\0" in str(value):
+            raise UsageProblem(f"{str(value)!r}: {tr('ce n’est pas un nom')}")
+        elif isinstance(value, str | Path) and not str(value).startswith(("/dev/", "/proc/")):
+            with suppress(OSError, ValueError):  # half a pair is no name either
+                if stat.S_ISFIFO(os.stat(value).st_mode):
+                    raise UsageProblem(f"{value}: {tr('ce n’est pas un fichier')}")
 
 
 def _use_utf8() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import secrets
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
@@ -38,8 +39,8 @@ def replay(options: argparse.Namespace) -> int:
     for path in options.games:
         game = read_object(path)
         try:
-            rules = with_variant(sets.load(game.get("rules", "fisf-2023")), game.get("variant", "normal"))
-            report = recomputed(game, rules, lists.tile_set(game.get("language", "fr"))).report(str(path))
+            rules = with_variant(sets.load(str(game.get("rules", "fisf-2023"))), str(game.get("variant", "normal")))
+            report = recomputed(game, rules, lists.tile_set(str(game.get("language", "fr")))).report(str(path))
         except ArbitreError as error:
             raise UsageProblem(f"{path}: {sentence(error)}") from error
         print_json(report)
@@ -101,4 +102,4 @@ def draw(options: argparse.Namespace) -> int:
 
 def bag_of(letters: tuple[str, ...]) -> dict[str, int]:
     """Letters as a bag."""
-    return {letter: letters.count(letter) for letter in letters}
+    return dict(Counter(letters))

@@ -17,6 +17,10 @@ INTERRUPTED = 130
 """Exit status after Ctrl-C, as shells have it."""
 
 
+LONGEST = 400
+"""Letters of a message at most."""
+
+
 class UsageProblem(Exception):  # noqa: N818 - it is told in one line, not traced
     """Wrong use or unreadable input; its text, one line, names file and line."""
 
@@ -28,7 +32,12 @@ def print_json(value: Any) -> None:
 
 def note(text: str) -> None:
     """One line for people on stderr."""
-    sys.stderr.write(f"arbitre: {text}\n")
+    sys.stderr.write(f"arbitre: {shortened(text)}\n")
+
+
+def shortened(text: str) -> str:
+    """A message that stays one line to read, whatever it quotes."""
+    return text if len(text) <= LONGEST else f"{text[: LONGEST - 60]}…{text[-50:]}"
 
 
 def read_text(path: Path) -> str:

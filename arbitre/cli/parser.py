@@ -10,7 +10,7 @@ from typing import Any, NoReturn
 
 from arbitre import __version__
 from arbitre.cli.messages import LANGUAGES, tr
-from arbitre.cli.output import UNUSABLE
+from arbitre.cli.output import UNUSABLE, shortened
 
 VARIANTS = ("normal", "joker", "7of8", "7and8", "789", "7of8joker", "7and8joker", "789joker", "explosive")
 Run = Callable[[argparse.Namespace], int]
@@ -23,7 +23,7 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Refuse the arguments in one line."""
-        self.exit(UNUSABLE, f"{self.prog}: {message} ({self.prog} --help)\n")
+        self.exit(UNUSABLE, f"{self.prog}: {shortened(message)} ({self.prog} --help)\n")
 
 
 def _lazy(module: str, function: str) -> Run:
@@ -253,4 +253,6 @@ def _size(text: str) -> tuple[int, int]:
     width, _, height = text.partition("x")
     if not (width.isdecimal() and height.isdecimal()):
         raise argparse.ArgumentTypeError(tr("il faut une taille comme 1366x768"))
+    if max(len(width), len(height)) > 4:
+        raise argparse.ArgumentTypeError(tr("9999 points au plus"))
     return int(width), int(height)

@@ -6757,6 +6757,18 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <source> ; dessous : {below}</source>
         <translation>; below: {below}</translation>
     </message>
+    <message>
+        <source>ce n’est pas un nom</source>
+        <translation>not a name</translation>
+    </message>
+    <message>
+        <source>ce n’est pas un fichier</source>
+        <translation>not a file</translation>
+    </message>
+    <message>
+        <source>9999 points au plus</source>
+        <translation>9999 pixels at most</translation>
+    </message>
 </context>
 <context>
     <name>corrections</name>

@@ -6757,6 +6757,18 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <source> ; dessous : {below}</source>
         <translation>; sotto: {below}</translation>
     </message>
+    <message>
+        <source>ce n’est pas un nom</source>
+        <translation>non è un nome</translation>
+    </message>
+    <message>
+        <source>ce n’est pas un fichier</source>
+        <translation>non è un file</translation>
+    </message>
+    <message>
+        <source>9999 points au plus</source>
+        <translation>9999 pixel al massimo</translation>
+    </message>
 </context>
 <context>
     <name>corrections</name>

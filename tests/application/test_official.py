@@ -128,7 +128,7 @@ def try_all(names: Sequence[str], count: int, file: Path, folder: Path) -> tuple
     """Commands refused for want of a reason, and those that changed the standing with one; no other may change it."""
     refused: set[str] = set()
     reasoned: set[str] = set()
-    session = None
+    session, head = None, 0
     for name in names:
         if session is None or session.journal.head != head:  # a new one when something was done
             if session is not None:
