@@ -1,4 +1,4 @@
-"""Hostile files and arguments to every command: one line, the right status, in bounded memory and time, no traceback."""
+"""Hostile files and arguments to every command: one line, the right status, bounded memory and time."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Child:
         self._process = subprocess.Popen(
             [sys.executable, "-m", "tests.hostile_child"],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
-            env=os.environ | home, cwd=Path(__file__).parents[1],
+            env=os.environ | home | {"PYTHONPATH": str(Path(__file__).parents[1])}, cwd=self.out,
         )  # fmt: skip
         self.ask(["lexicon", "list"])
 
