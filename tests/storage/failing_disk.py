@@ -7,6 +7,8 @@ the default, with functions that count, fail the wanted call, before or after do
 from __future__ import annotations
 
 import ctypes
+import os
+import signal
 import sqlite3
 from collections.abc import Callable
 from typing import Any, ClassVar, Self
@@ -59,12 +61,18 @@ class FailingDisk:
         self._name = ""
         self._after = False
         self._failed = False
+        self._kills = False
         self._kept: list[Any] = []
         self._tables: dict[int, _Methods] = {}
 
     def fail(self, number: int, *, after: bool = False) -> None:
         """Fail the call of this number from now on (from 0), before it is done or after."""
         self._left, self._name, self._after, self._failed = number, "", after, False
+
+    def kill(self, number: int) -> None:
+        """End this process at once, instead of the call of this number."""
+        self.fail(number)
+        self._kills = True
 
     def fail_named(self, name: str, *, after: bool = False) -> None:
         """Fail the next call of a name."""
@@ -81,6 +89,8 @@ class FailingDisk:
         self._left -= 1
         if self._left >= 0:
             return False
+        if self._kills:
+            os.kill(os.getpid(), signal.SIGKILL)
         self._left, self._failed = None, True
         return True
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import random
+import sqlite3
 import subprocess
 import sys
 import time
@@ -12,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from arbitre.storage.journal import Draft, Journal
+from tests.storage.failing_disk import FailingDisk
 
 CHILD = Path(__file__).with_name("killed_child.py")
 
@@ -75,6 +78,7 @@ def test_a_transaction_cut_off_before_its_end_is_taken_back(tmp_path: Path) -> N
     script = f"""
 import os
 from arbitre.storage.journal import Draft, Journal
+from tests.storage.failing_disk import FailingDisk
 journal = Journal.create({str(path)!r})
 journal.append([Draft("fact", {{"n": 1}}, "t")], after=0, action="a")
 connection = journal._connection
@@ -91,3 +95,56 @@ os.kill(os.getpid(), 9)
     with Journal.open(path) as journal:
         assert [record.body for record in journal.since(0)] == [{"n": 1}]
     assert not path.with_name(path.name + "-journal").exists()
+
+
+def _first_secret(path: Path) -> None:
+    with Journal.open(path) as journal:
+        journal.append([Draft("opened", {}, "t")], after=1, action="second", secrets={"hash": "seed"})
+
+
+def kill_at_every_call(folder: Path, form: int, step: int) -> int:
+    """Kill a process at each of its calls to the disk while it writes a fact and its secret; how many calls."""
+    whole = folder / "whole.arbitre"
+    with Journal.create(whole) as journal:
+        journal.append([Draft("fact", {}, "t")], after=0, action="first")
+    if form == 1:
+        connection = sqlite3.connect(whole)
+        connection.executescript(
+            "DROP TABLE secrets; UPDATE meta SET value = '1' WHERE key = 'format'; PRAGMA user_version = 1; VACUUM;"
+        )
+        connection.close()
+    number, status = 0, 1
+    while status:
+        path = folder / f"{number}.arbitre"
+        path.write_bytes(whole.read_bytes())
+        child = os.fork()
+        if not child:
+            with FailingDisk() as disk:
+                disk.kill(number)
+                _first_secret(path)
+            os._exit(0)
+        status = os.waitpid(child, 0)[1]
+        with Journal.open(path) as journal:
+            assert journal.head in (1, 2), number
+            assert (journal.secret("hash") == "seed") == (journal.head == 2), number
+            head = journal.append([Draft("next", {}, "t")], after=journal.head, action="next", secrets={"other": "one"})
+            assert journal.secret("other") == "one"
+            assert journal.verify().records == head
+        assert status or head == 3
+        number += step
+    return number
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="finds the library of Python's sqlite3 by its Linux name")
+@pytest.mark.parametrize("form", [1, 2])
+def test_a_kill_between_a_fact_and_its_secret(tmp_path: Path, form: int) -> None:
+    assert kill_at_every_call(tmp_path, form, 5) > 20
+
+
+@pytest.mark.long
+@pytest.mark.skipif(sys.platform != "linux", reason="finds the library of Python's sqlite3 by its Linux name")
+@pytest.mark.parametrize("form", [1, 2])
+def test_a_kill_at_every_call_between_a_fact_and_its_secret(tmp_path: Path, form: int) -> None:
+    calls = kill_at_every_call(tmp_path, form, 1)
+    print(f"{calls} kills")
+    assert calls > 20
