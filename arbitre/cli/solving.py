@@ -96,5 +96,5 @@ def top(options: argparse.Namespace) -> int:
         moves=len(solutions),
         words=words,
     )
-    print(line + (tr(" ; dessous : {below}", below=below) if below else ""))
+    print(tr("{line} ; dessous : {below}", line=line, below=below) if below else line)
     return DONE

@@ -6754,10 +6754,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>{moves} {moves:move|moves}; {words} {words:word reaches|words reach} the top</translation>
     </message>
     <message>
-        <source> ; dessous : {below}</source>
-        <translation>; below: {below}</translation>
-    </message>
-    <message>
         <source>ce n’est pas un nom</source>
         <translation>not a name</translation>
     </message>
@@ -6768,6 +6764,10 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>9999 points au plus</source>
         <translation>9999 pixels at most</translation>
+    </message>
+    <message>
+        <source>{line} ; dessous : {below}</source>
+        <translation>{line}; below: {below}</translation>
     </message>
 </context>
 <context>

@@ -6754,10 +6754,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>{moves} {moves:soluzione|soluzioni}; {words} {words:parola raggiunge|parole raggiungono} il top</translation>
     </message>
     <message>
-        <source> ; dessous : {below}</source>
-        <translation>; sotto: {below}</translation>
-    </message>
-    <message>
         <source>ce n’est pas un nom</source>
         <translation>non è un nome</translation>
     </message>
@@ -6768,6 +6764,10 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>9999 points au plus</source>
         <translation>9999 pixel al massimo</translation>
+    </message>
+    <message>
+        <source>{line} ; dessous : {below}</source>
+        <translation>{line}; sotto: {below}</translation>
     </message>
 </context>
 <context>
