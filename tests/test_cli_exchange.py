@@ -12,6 +12,7 @@ import pytest
 from arbitre.application.session import open_session
 from arbitre.application.turn_line import take_turn
 from arbitre.cli import main
+from arbitre.domain.facts import Publication
 from tests.application.sessions import give, revealed, started
 from tests.application.test_centres import make_centre
 from tests.application.test_merge import line_of
@@ -39,6 +40,24 @@ def test_a_list_is_previewed_read_and_written(capsys: pytest.CaptureFixture[str]
     assert (status, told["added"], told["rows"]) == (0, 0, {"same": 4})
     assert run(capsys, "players", file)[0] == 2
     assert run(capsys, "players", file, "--read", tmp_path / "none.csv")[0] == 2
+
+
+def test_late_slips_into_an_official_standing_need_a_reason(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file, copy = tmp_path / "a.arbitre", tmp_path / "zoe.arbitre"
+    session = started(2, file)
+    run(capsys, "marker", file, "--arbiter", "Zoé", "--tables", "1", "--out", copy)
+    session.refresh()
+    turn = revealed(session)
+    marker = open_session(copy, catalogue(), who="Zoé", station="Zoé")
+    give(marker, take_turn(marker, line_of(session, turn)).turn, 1)
+    marker.close()
+    session.publish(Publication.OFFICIAL)
+    session.close()
+    status, told, error = run(capsys, "merge", file, copy)
+    assert (status, told) == (2, [])
+    assert "reason" in error
+    status, (line,), _ = run(capsys, "merge", file, copy, "--reason", "copie en retard")
+    assert line["taken"] == 1
 
 
 def test_a_markers_copy_is_made_and_merged(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -11,27 +11,32 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from arbitre.application.event_file import EventFile, SlipKey, read_event, slip_keys
+from arbitre.application.event_file import EventFile, SlipKey, read_event
 from arbitre.application.handout import copy_for_others, refuse_to_tell
+from arbitre.application.merge_past import Past
 from arbitre.application.session import Session
 from arbitre.application.session_core import SessionError, Signed
 from arbitre.domain import facts as f
 from arbitre.domain.errors import ArbitreError
-from arbitre.domain.merging import MergeNote, MergeReport, NoteKind
+from arbitre.domain.merging import Conflict, MergeNote, MergeReport, NoteKind
 from arbitre.domain.ranges import ranges
 from arbitre.domain.slip import Reason, Ruling, Sanction, Slip, SlipStatus
 from arbitre.domain.state import Game, Marked, Turn
 from arbitre.domain.tournament import fold
 from arbitre.domain.turn_code import turn_code, turn_key
 
-__all__ = ["MergeError", "MergeNote", "MergeReport", "NoteKind", "make_marker_file", "merge_marker", "turn_code"]
+__all__ = [
+    "Conflict", "MergeError", "MergeNote", "MergeReport", "NoteKind", "make_marker_file", "merge_marker",
+    "settle_conflict", "turn_code",
+]  # fmt: skip
 
 
 class MergeError(ArbitreError):
     """A file that can't be merged: ``other_event`` (``name``), ``same_file``, ``not_a_marker_file``.
 
     ``marker_file``: this event is a marker's copy itself; ``copy_not_merged`` (``path``): a copy with slips that were
-    never merged would be overwritten; ``tables_taken`` (``tables``, ``arbiter``): they are another arbiter's.
+    never merged would be overwritten; ``tables_taken`` (``tables``, ``arbiter``): they are another arbiter's;
+    ``conflict_changed`` (``table``, ``turn``): the slip here is another one since the merge.
     """
 
 
@@ -70,8 +75,9 @@ def _refuse_taken(game: Game, arbiter: str, tables: Sequence[int]) -> None:
 def merge_marker(session: Session, path: Path) -> MergeReport:
     """Take a marker's slips into the event, as one action, and tell what is to be looked at.
 
-    Slips entered differently here and there stay as they are here. Raises ``MergeError``, ``JournalError``,
-    ``CodecError``; then nothing has changed.
+    Slips entered differently here and there stay as they are here until ``settle_conflict``. The same copy may come
+    again: what was left out is taken once its cause is mended. Raises ``MergeError``, ``JournalError``, ``CodecError``;
+    then nothing has changed.
     """
     _refuse_marker_file(session, path)
     file = read_event(path)
@@ -80,6 +86,26 @@ def merge_marker(session: Session, path: Path) -> MergeReport:
     if not file.state.marker:
         raise MergeError("not_a_marker_file", name=file.state.about.name)
     return _Merge(session, file).run()
+
+
+def settle_conflict(session: Session, conflict: Conflict, take: bool) -> None:
+    """Choose their slip (``take``) or what is here, as one action; later merges keep the choice.
+
+    Raises ``MergeError("conflict_changed")`` when the slip here is another one since the merge.
+    """
+    game, serial, table = conflict.game, conflict.serial, conflict.table
+    ours, theirs = session.state.game(game).turn(serial).slips.get(table), conflict.theirs
+    if ours != conflict.ours:
+        raise MergeError("conflict_changed", table=table, turn=conflict.turn)
+    facts: list[f.Fact] = []
+    if take and ours is None:
+        facts.append(f.SlipRecorded(game, serial, table, theirs.slip, theirs.given))
+    elif take:
+        facts.append(f.SlipCorrected(game, serial, table, theirs.slip, theirs.given, conflict.source))
+    if take and theirs.override is not None:
+        facts.append(f.RulingOverridden(game, serial, table, theirs.override, theirs.override_reason))
+    facts.append(f.ConflictSettled(game, serial, table, conflict.source, theirs.slip, theirs.ruling, take))
+    session.commit(facts)
 
 
 def _refuse_marker_file(session: Session, path: Path) -> None:
@@ -115,6 +141,7 @@ class _Merge:
     counts: dict[str, int] = field(default_factory=lambda: {"taken": 0, "changed": 0, "removed": 0, "same": 0})
     turns: list[tuple[int, int]] = field(default_factory=list)
     again: set[tuple[int, int]] = field(default_factory=set)  # (game, serial) whose slips are ruled again
+    conflicts: list[Conflict] = field(default_factory=list)
 
     @property
     def source(self) -> str:
@@ -123,7 +150,7 @@ class _Merge:
 
     def run(self) -> MergeReport:
         """Compare game by game and turn by turn, then append everything at once."""
-        self.owned = _owners_of_slips(self.session)
+        self.past = Past(self.session)
         self.may_change = True
         if not self._is_news():
             return self._report(())
@@ -138,12 +165,22 @@ class _Merge:
             tables |= own
             self._compare_game(ours, theirs, own)
         self._rule_again()
+        if self.again_the_same and not self.facts:
+            self.notes.insert(0, MergeNote(NoteKind.SENT_TWICE, self.source))
+            return self._report(tuple(sorted(tables)))
         self.facts.append(f.MarkerMerged(self.source, self.file.digest, len(self.file.chains)))
         self.session.commit(self.facts, self.signed)
         return self._report(tuple(sorted(tables)))
 
     def _report(self, tables: tuple[int, ...]) -> MergeReport:
-        return MergeReport(self.source, tables, **self.counts, turns=tuple(self.turns), notes=tuple(self.notes))
+        return MergeReport(
+            self.source,
+            tables,
+            **self.counts,
+            turns=tuple(self.turns),
+            notes=tuple(self.notes),
+            conflicts=tuple(self.conflicts),
+        )
 
     def _note(
         self,
@@ -164,18 +201,21 @@ class _Merge:
         self.signed += [None] * (len(self.facts) - len(self.signed))
         self.signed[-1] = signed
 
+    def _add_once(self, fact: f.Fact, signed: Signed | None = None) -> None:
+        """Add what was not recorded here before: what the arbiter took back since does not return."""
+        if not self.past.has(fact):
+            self._add(fact, signed)
+
     # -- the file as a whole -----------------------------------------------------------------------------------------
 
     def _is_news(self) -> bool:
-        """False for a file that is in already, or an older copy of one that is."""
-        before = [
-            fact
-            for action in self.session.actions
-            for fact in action.facts
-            if isinstance(fact, f.MarkerMerged) and fact.source == self.source
-        ]
+        """False for an older copy of a file that is in already; that file itself may come again."""
+        before = [fact for fact in self.past.merges if fact.source == self.source]
+        self.again_the_same = bool(before) and before[-1].digest == self.file.digest
+        if self.again_the_same:
+            return True
         if any(fact.digest == self.file.digest for fact in before):
-            self._note(NoteKind.SENT_TWICE)
+            self._note(NoteKind.OLDER)
             return False
         again = {digest for _, digest in self.file.state.merged}  # of a copy made after that merge
         if before and before[-1].digest not in (*self.file.chains, *again):
@@ -260,7 +300,7 @@ class _Merge:
             self._take_slip(ours, mine, turn, table, marked)
         for one in turn.conduct:
             if one.table in own and one not in mine.conduct:
-                self._add(f.DisciplinaryWarning(ours.number, mine.serial, one.table, one.reason, one.zero))
+                self._add_once(f.DisciplinaryWarning(ours.number, mine.serial, one.table, one.reason, one.zero))
         if len(self.facts) > before:
             self.turns.append((ours.number, turn.number))
         missing = [
@@ -283,7 +323,7 @@ class _Merge:
 
     def _take_slip(self, ours: Game, mine: Turn, turn: Turn, table: int, marked: Marked | None) -> None:
         key: SlipKey = (ours.number, mine.serial, table)
-        owner = self.owned.get(key)
+        owner = self.past.owners.get(key)
         here = mine.slips.get(table)
         signed = self.file.signed.get((ours.number, turn.serial, 0 if marked is _NOT_HANDED else table))
         if marked is None:
@@ -292,18 +332,24 @@ class _Merge:
                 self._add(f.SlipRemoved(ours.number, mine.serial, table, self.source), signed)
                 self.counts["removed"] += 1
             return
-        if here is None:
-            if owner is not None:  # it was here once
-                self._note(NoteKind.REMOVED_HERE, ours.number, mine.number, [table])
-                return
+        if here is not None and _pays(here) == _pays(marked):
+            self.counts["same"] += 1
+        elif (self.source, *_pays(marked)) in self.past.settled.get(key, ()):
+            self.counts["same"] += 1
+            return
+        elif here is None and owner != self.source and marked.slip in self.past.slips.get(key, ()):
+            self._conflict(NoteKind.REMOVED_HERE, ours, mine, table, None, marked)
+            return
+        elif here is None:
             self._add(f.SlipRecorded(ours.number, mine.serial, table, marked.slip, marked.given), signed)
             self.counts["taken"] += 1
-        elif _pays(here) == _pays(marked):
-            self.counts["same"] += 1
         elif owner == self.source and self.may_change:
             self._add(f.SlipCorrected(ours.number, mine.serial, table, marked.slip, marked.given, self.source), signed)
             self.counts["changed"] += 1
             here = None
+        elif self.past.has(f.SecondMarkRecorded(ours.number, mine.serial, table, marked.slip, marked.given)):
+            self.counts["same"] += 1  # it was compared here as a second marking
+            return
         elif owner and owner != self.source and here.second is None:
             self._add(f.SecondMarkRecorded(ours.number, mine.serial, table, marked.slip, marked.given), signed)
             self.counts["taken"] += 1
@@ -313,11 +359,15 @@ class _Merge:
             self.counts["same"] += 1
             return
         else:
-            self._note(
-                NoteKind.CONFLICT, ours.number, mine.number, [table], _as_text(here.ruling), _as_text(marked.ruling)
-            )
+            self._conflict(NoteKind.CONFLICT, ours, mine, table, here, marked)
             return
         self._take_rest(ours, mine, turn, table, here, marked, signed)
+
+    def _conflict(
+        self, kind: NoteKind, ours: Game, mine: Turn, table: int, here: Marked | None, marked: Marked
+    ) -> None:
+        self._note(kind, ours.number, mine.number, [table], _as_text(here) if here else "", _as_text(marked))
+        self.conflicts.append(Conflict(self.source, ours.number, mine.number, mine.serial, table, here, marked))
 
     def _take_rest(
         self, ours: Game, mine: Turn, turn: Turn, table: int, here: Marked | None, marked: Marked, signed: Signed | None
@@ -327,7 +377,7 @@ class _Merge:
         if marked.override is not None and (here is None or here.override != marked.override):
             self._add(f.RulingOverridden(game, serial, table, marked.override, marked.override_reason), signed)
         if marked.second is not None and (here is None or here.second is None):
-            self._add(f.SecondMarkRecorded(game, serial, table, *marked.second), signed)
+            self._add_once(f.SecondMarkRecorded(game, serial, table, *marked.second), signed)
         if marked.printed and not (here and here.printed):
             self._add(f.NoticesPrinted(game, serial, (table,)))
         if marked.informed_from is not None and (here is None or here.informed_from is None):
@@ -336,7 +386,7 @@ class _Merge:
             self._add(f.NoticeDelivered(game, serial, (table,), informed))
         known = mine.slips.get(table)  # also when the slip itself has changed: its claim is decided once
         if marked.claim is not None and (known is None or (known.claim is None and not known.claim_decision)):
-            self._add(f.ClaimRaised(game, serial, table, marked.claim))
+            self._add_once(f.ClaimRaised(game, serial, table, marked.claim))
 
     def _rule_again(self) -> None:
         """Where laptops ruled by different words, rules or answers, ours decide; kept where the list is not here."""
@@ -358,22 +408,14 @@ def _pays(marked: Marked) -> tuple[Slip, Ruling]:
     return marked.slip, marked.ruling
 
 
-def _as_text(ruling: Ruling) -> str:
-    where = f"{ruling.word} {ruling.reference}".strip()
-    return f"{ruling.points} ({where})" if where else str(ruling.points)
-
-
-def _owners_of_slips(session: Session) -> dict[SlipKey, str]:
-    """Whose merge last wrote each slip, empty for what was entered here; slips taken out since are in it too."""
-    owners: dict[SlipKey, str] = {}
-    for action in session.actions:
-        source = next((fact.source for fact in action.facts if isinstance(fact, f.MarkerMerged)), "")
-        for fact in action.facts:
-            if source and isinstance(fact, f.SecondMarkRecorded):
-                continue  # the slip stays his who marked it first
-            for key in slip_keys(fact):
-                owners[key] = source
-    return owners
+def _as_text(marked: Marked) -> str:
+    """A slip with its words as they were written, the score it claims, and what it is paid where that differs."""
+    written = [f"{entry.word} {entry.reference or ''}".strip() for entry in marked.slip.entries]
+    claimed = marked.slip.score
+    parts = [" / ".join(written), "" if claimed is None else str(claimed)]
+    if claimed != marked.ruling.points:
+        parts.append(f"→ {marked.ruling.points}")
+    return " ".join(filter(None, parts))
 
 
 def own_tables(session: Session, game: Game | None = None) -> tuple[int, ...]:

@@ -79,7 +79,8 @@ def merge(options: argparse.Namespace) -> int:
     clean, texts = True, spoken()
     for path in options.copies:
         try:
-            report = merge_marker(session, path)
+            with session.because(options.reason):
+                report = merge_marker(session, path)
         except ArbitreError as error:
             # The copies before it are in: each is an action of its own.
             raise UsageProblem(sentence(error) if "path" in error.data else f"{path}: {sentence(error)}") from error

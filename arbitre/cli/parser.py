@@ -191,6 +191,7 @@ def _exchange_commands(add: Add) -> None:
     merge = add("merge", "exchange", tr("prendre dans un tournoi les bulletins des copies"))
     merge.add_argument("file", type=Path, metavar="FILE")
     merge.add_argument("copies", nargs="+", type=Path, metavar="COPY")
+    merge.add_argument("--reason", default="", help=tr("pourquoi un classement officiel change"))
     centres = add("centres", "exchange", tr("réunir les fichiers de plusieurs centres qui ont joué les mêmes parties"))
     centres.add_argument("files", nargs="+", type=Path, metavar="FILE")
     centres.add_argument("--out", type=Path, required=True, metavar="ALL.arbitre")

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
+
+from arbitre.domain.state import Marked
 
 
 class NoteKind(StrEnum):
@@ -19,7 +21,7 @@ class NoteKind(StrEnum):
     TURN_DIFFERS = "turn_differs"  # another rack or board (codes differ): its slips were left out
     TOP_DIFFERS = "top_differs"  # another retained move
     CONFLICT = "conflict"  # entered differently here and there: ours holds
-    REMOVED_HERE = "removed_here"  # a slip taken out here since
+    REMOVED_HERE = "removed_here"  # this very slip was taken out here since
     OTHER_TABLES = "other_tables"  # slips of tables that are another arbiter's
     SHARED_TABLES = "shared_tables"  # marked by two arbiters: where they differ the second is a second marking
     SEAT_DIFFERS = "seat_differs"  # another player sits at the table
@@ -63,10 +65,26 @@ class MergeNote:
 
 
 @dataclass(frozen=True, slots=True)
+class Conflict:
+    """A slip entered one way here (``None``: taken out) and another way in a marker's copy; it waits for a choice.
+
+    ``turn``: people's number; ``serial``: ours.
+    """
+
+    source: str
+    game: int
+    turn: int
+    serial: int
+    table: int
+    ours: Marked | None
+    theirs: Marked
+
+
+@dataclass(frozen=True, slots=True)
 class MergeReport:
     """What merging a marker's file did: slips new, corrected and taken out, those that were the same, and the notes.
 
-    ``turns``: turns of which slips came, as ``(game, number)``.
+    ``turns``: turns of which slips came, as ``(game, number)``; ``conflicts``: what ``settle_conflict`` takes.
     """
 
     source: str
@@ -77,11 +95,33 @@ class MergeReport:
     same: int = 0
     turns: tuple[tuple[int, int], ...] = ()
     notes: tuple[MergeNote, ...] = ()
+    conflicts: tuple[Conflict, ...] = ()
 
     @property
     def clean(self) -> bool:
         """True when there is nothing to look at."""
         return not self.notes
+
+    def without(self, settled: Conflict) -> MergeReport:
+        """The same after a conflict was settled."""
+        place = (settled.source, settled.game, settled.turn, (settled.table,))
+        told = (NoteKind.CONFLICT, NoteKind.REMOVED_HERE)
+        return replace(
+            self,
+            notes=tuple(
+                note
+                for note in self.notes
+                if note.kind not in told or (note.source, note.game, note.turn, note.tables) != place
+            ),
+            conflicts=tuple(one for one in self.conflicts if one != settled),
+        )
+
+    def conflict_of(self, note: MergeNote) -> Conflict | None:
+        """The conflict that a note tells of; ``None`` for other notes."""
+        if note.kind not in (NoteKind.CONFLICT, NoteKind.REMOVED_HERE):
+            return None
+        place = (note.source, note.game, note.turn, note.tables)
+        return next((one for one in self.conflicts if (one.source, one.game, one.turn, (one.table,)) == place), None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from arbitre.reports.paper import Paper
 from arbitre.reports.texts import Texts, mark
 
 SENTENCES: Mapping[NoteKind, str] = {
-    NoteKind.SENT_TWICE: mark("Ce fichier a déjà été reçu : rien n’est changé. {ours}"),
+    NoteKind.SENT_TWICE: mark("Ce fichier a déjà été reçu et n’apporte rien de plus. {ours}"),
     NoteKind.OLDER: mark("Ce fichier est plus ancien que celui déjà reçu : rien n’est changé."),
     NoteKind.DIVERGED: mark(
         "Deux versions de ce fichier ont été modifiées chacune de son côté : rien n’est écrasé. {ours} {theirs}"
@@ -21,7 +21,7 @@ SENTENCES: Mapping[NoteKind, str] = {
     NoteKind.TURN_DIFFERS: mark("Le tirage ou la grille diffère (code {ours} ici, {theirs} là-bas) : à vérifier."),
     NoteKind.TOP_DIFFERS: mark("Un autre coup est retenu : {ours} ici, {theirs} là-bas."),
     NoteKind.CONFLICT: mark("Saisie différente : {ours} ici (gardée), {theirs} là-bas."),
-    NoteKind.REMOVED_HERE: mark("Bulletin retiré ici depuis : il n’est pas remis."),
+    NoteKind.REMOVED_HERE: mark("Bulletin retiré ici depuis, {theirs} là-bas : il n’est pas remis."),
     NoteKind.OTHER_TABLES: mark("Bulletins de tables d’un autre arbitre : ils ne sont pas pris."),
     NoteKind.SHARED_TABLES: mark("Tables de deux arbitres : ce qui diffère est gardé comme seconde correction."),
     NoteKind.SEAT_DIFFERS: mark("Un autre joueur est assis à cette table : les bulletins restent à la table."),

@@ -123,6 +123,9 @@ def _sentences() -> dict[str, str]:
             "errors", "Coup {turn} : dites d’abord lequel est joué, le coup imposé ou notre top."
         ),
         "marker_file": translate("errors", "C’est la copie d’un marqueur ({name}) : ouvrez le fichier de la salle."),
+        "conflict_changed": translate(
+            "errors", "Le bulletin de la table {table} au coup {turn} a changé ici depuis : fusionnez de nouveau."
+        ),
         "copy_not_merged": translate("errors", "Cette copie a des bulletins qui ne sont pas encore fusionnés : {path}"),
         "no_files": translate("errors", "Aucun de ces fichiers ne compte : rien n’est réuni."),
         "cancelled": translate("errors", "Arrêté : rien n’est changé."),

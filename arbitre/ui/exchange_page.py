@@ -32,6 +32,7 @@ from arbitre.ui.forms.ui_exchange_page import Ui_ExchangePage
 from arbitre.ui.guard import guarded
 from arbitre.ui.page import Page, Services
 from arbitre.ui.papers import options_for
+from arbitre.ui.settling import settle
 from arbitre.ui.table import KeyedModel, TableColumn
 from arbitre.ui.tables_panel import read_numbers
 from arbitre.ui.texts import counted, listed, number
@@ -70,6 +71,8 @@ class ExchangePage(Page):
         ui.sendButton.clicked.connect(self.send)
         ui.mailButton.clicked.connect(self.copy_mail)
         ui.printButton.clicked.connect(self.print_report)
+        ui.settleButton.clicked.connect(lambda: self.settle())
+        ui.notes.opened.connect(self.settle)
         ui.centreEdit.editingFinished.connect(self.set_centre)
         ui.markers.setMaximumHeight(150)
         ui.progressBox.hide()
@@ -209,6 +212,7 @@ class ExchangePage(Page):
         ui.filesLabel.setVisible(bool(files))
         ui.files.setVisible(bool(files))
         ui.printButton.setEnabled(self._merge is not None or self._report is not None)
+        ui.settleButton.setVisible(self._merge is None and bool(self._report and self._report.conflicts))
         ui.saveButton.setEnabled(self._merge is not None)
         ui.acceptButton.setEnabled(any(not one.counted for one in files))
         ui.filesButton.setEnabled(self._thread is None)
@@ -318,6 +322,17 @@ class ExchangePage(Page):
             self.services.desk.say(said, self.services.actions["undo"])
         else:
             self.services.desk.warn(said + " " + self.tr("Le rapport est à lire."), self.services.actions["undo"])
+
+    def settle(self, note: MergeNote | None = None) -> None:
+        """Ask which slip counts where two differ, from a note's on; a row's Enter or the button."""
+        report = self._report
+        if report is None or (note is not None and report.conflict_of(note) is None):
+            return
+        settle(self.services, report, self._follow, report.conflict_of(note) if note is not None else None)
+
+    def _follow(self, report: MergeReport) -> None:
+        self._report = report
+        self._show_report()
 
     # -- centres -----------------------------------------------------------------------------------------------------
 

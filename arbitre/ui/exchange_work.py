@@ -100,6 +100,7 @@ def together(reports: Sequence[MergeReport]) -> MergeReport:
             same=whole.same + one.same,
             turns=tuple(dict.fromkeys((*whole.turns, *one.turns))),
             notes=(*whole.notes, *one.notes),
+            conflicts=(*whole.conflicts, *one.conflicts),
         )
     return whole
 

@@ -27,7 +27,7 @@ from arbitre.ui.history_lines import (
     where_text,
     with_reason,
 )
-from arbitre.ui.texts import counted, end_text, join, labelled, number, quoted
+from arbitre.ui.texts import counted, end_text, join, labelled, number, quoted, slip_text
 
 __all__ = [
     "LINES",
@@ -134,6 +134,16 @@ def _message(fact: f.MessageShown, state: Tournament) -> str:
 @line(f.MarkerMerged, Subject.GAME)
 def _merged(fact: f.MarkerMerged, state: Tournament) -> str:
     return translate("history", "Fichier réuni : {0} ({1} {1:fait|faits})").format(fact.source, counted(fact.facts))
+
+
+@line(f.ConflictSettled, Subject.SLIP)
+def _settled(fact: f.ConflictSettled, state: Tournament) -> str:
+    there = slip_text(fact.slip)
+    if fact.taken:
+        return translate("history", "Conflit avec {0} : son bulletin est pris ({1})").format(fact.source, there)
+    return translate("history", "Conflit avec {0} : le bulletin d’ici reste, pas le sien ({1})").format(
+        fact.source, there
+    )
 
 
 @line(f.MarkerFileMade, Subject.GAME)

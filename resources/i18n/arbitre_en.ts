@@ -1131,6 +1131,10 @@
         <source>Ne rien changer</source>
         <translation>Change nothing</translation>
     </message>
+    <message>
+        <source>Conf&amp;lits…</source>
+        <translation>Con&amp;flicts…</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
@@ -6769,6 +6773,10 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <source>{line} ; dessous : {below}</source>
         <translation>{line}; below: {below}</translation>
     </message>
+    <message>
+        <source>pourquoi un classement officiel change</source>
+        <translation>why an official standing changes</translation>
+    </message>
 </context>
 <context>
     <name>corrections</name>
@@ -7473,6 +7481,10 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <source>{count:Table|Tables} {tables} : déjà à {arbiter}.</source>
         <translation>{count:Table|Tables} {tables}: already {arbiter}’s.</translation>
     </message>
+    <message>
+        <source>Le bulletin de la table {table} au coup {turn} a changé ici depuis : fusionnez de nouveau.</source>
+        <translation>The slip of table {table} in turn {turn} has changed here since: merge again.</translation>
+    </message>
 </context>
 <context>
     <name>history</name>
@@ -7895,6 +7907,14 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>Partie {0} : nouvelle graine, engagement {1}</source>
         <translation>Game {0}: new seed, commitment {1}</translation>
+    </message>
+    <message>
+        <source>Conflit avec {0} : son bulletin est pris ({1})</source>
+        <translation>Conflict with {0}: their slip is taken ({1})</translation>
+    </message>
+    <message>
+        <source>Conflit avec {0} : le bulletin d’ici reste, pas le sien ({1})</source>
+        <translation>Conflict with {0}: the slip here stays, not theirs ({1})</translation>
     </message>
 </context>
 <context>
@@ -8926,10 +8946,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>no slip</translation>
     </message>
     <message>
-        <source>Ce fichier a déjà été reçu : rien n’est changé. {ours}</source>
-        <translation>This file has been received before: nothing is changed. {ours}</translation>
-    </message>
-    <message>
         <source>Ce fichier est plus ancien que celui déjà reçu : rien n’est changé.</source>
         <translation>This file is older than the one already received: nothing is changed.</translation>
     </message>
@@ -8956,10 +8972,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>Saisie différente : {ours} ici (gardée), {theirs} là-bas.</source>
         <translation>Entered differently: {ours} here (kept), {theirs} there.</translation>
-    </message>
-    <message>
-        <source>Bulletin retiré ici depuis : il n’est pas remis.</source>
-        <translation>Slip removed here since: it is not put back.</translation>
     </message>
     <message>
         <source>Bulletins de tables d’un autre arbitre : ils ne sont pas pris.</source>
@@ -9913,6 +9925,14 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <source>Les premiers</source>
         <translation>The first</translation>
     </message>
+    <message>
+        <source>Ce fichier a déjà été reçu et n’apporte rien de plus. {ours}</source>
+        <translation>This file was received already and brings nothing more. {ours}</translation>
+    </message>
+    <message>
+        <source>Bulletin retiré ici depuis, {theirs} là-bas : il n’est pas remis.</source>
+        <translation>Slip taken out here since, {theirs} there: it is not put back.</translation>
+    </message>
 </context>
 <context>
     <name>robots</name>
@@ -10687,6 +10707,33 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>Réglages</source>
         <translation>Settings</translation>
+    </message>
+</context>
+<context>
+    <name>settling</name>
+    <message>
+        <source>Table {0}, coup {1} : le bulletin retenu est celui de {2}.</source>
+        <translation>Table {0}, turn {1}: the slip kept is that of {2}.</translation>
+    </message>
+    <message>
+        <source>ce portable</source>
+        <translation>this laptop</translation>
+    </message>
+    <message>
+        <source>rien (retiré ici)</source>
+        <translation>nothing (taken out here)</translation>
+    </message>
+    <message>
+        <source>ici : {0}</source>
+        <translation>here: {0}</translation>
+    </message>
+    <message>
+        <source>{0} : {1}</source>
+        <translation>{0}: {1}</translation>
+    </message>
+    <message>
+        <source>Partie {0}, coup {1}, table {2} : quel bulletin compte ?</source>
+        <translation>Game {0}, turn {1}, table {2}: which slip counts?</translation>
     </message>
 </context>
 <context>

@@ -1131,6 +1131,10 @@
         <source>Ne rien changer</source>
         <translation>Non cambiare nulla</translation>
     </message>
+    <message>
+        <source>Conf&amp;lits…</source>
+        <translation>&amp;Conflitti…</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
@@ -6769,6 +6773,10 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <source>{line} ; dessous : {below}</source>
         <translation>{line}; sotto: {below}</translation>
     </message>
+    <message>
+        <source>pourquoi un classement officiel change</source>
+        <translation>perché una classifica ufficiale cambia</translation>
+    </message>
 </context>
 <context>
     <name>corrections</name>
@@ -7473,6 +7481,10 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <source>{count:Table|Tables} {tables} : déjà à {arbiter}.</source>
         <translation>{count:Tavolo|Tavoli} {tables}: già di {arbiter}.</translation>
     </message>
+    <message>
+        <source>Le bulletin de la table {table} au coup {turn} a changé ici depuis : fusionnez de nouveau.</source>
+        <translation>La scheda del tavolo {table} al turno {turn} è cambiata qui nel frattempo: unite di nuovo.</translation>
+    </message>
 </context>
 <context>
     <name>history</name>
@@ -7895,6 +7907,14 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>Partie {0} : nouvelle graine, engagement {1}</source>
         <translation>Partita {0}: nuovo seme, impegno {1}</translation>
+    </message>
+    <message>
+        <source>Conflit avec {0} : son bulletin est pris ({1})</source>
+        <translation>Conflitto con {0}: la sua scheda è presa ({1})</translation>
+    </message>
+    <message>
+        <source>Conflit avec {0} : le bulletin d’ici reste, pas le sien ({1})</source>
+        <translation>Conflitto con {0}: resta la scheda di qui, non la sua ({1})</translation>
     </message>
 </context>
 <context>
@@ -8926,10 +8946,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>nessuna scheda</translation>
     </message>
     <message>
-        <source>Ce fichier a déjà été reçu : rien n’est changé. {ours}</source>
-        <translation>Questo file è già stato ricevuto: niente è cambiato. {ours}</translation>
-    </message>
-    <message>
         <source>Ce fichier est plus ancien que celui déjà reçu : rien n’est changé.</source>
         <translation>Questo file è più vecchio di quello già ricevuto: niente è cambiato.</translation>
     </message>
@@ -8956,10 +8972,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>Saisie différente : {ours} ici (gardée), {theirs} là-bas.</source>
         <translation>Inserimento diverso: {ours} qui (mantenuto), {theirs} là.</translation>
-    </message>
-    <message>
-        <source>Bulletin retiré ici depuis : il n’est pas remis.</source>
-        <translation>Scheda tolta qui nel frattempo: non è rimessa.</translation>
     </message>
     <message>
         <source>Bulletins de tables d’un autre arbitre : ils ne sont pas pris.</source>
@@ -9913,6 +9925,14 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <source>Les premiers</source>
         <translation>I primi</translation>
     </message>
+    <message>
+        <source>Ce fichier a déjà été reçu et n’apporte rien de plus. {ours}</source>
+        <translation>Questo file è già stato ricevuto e non porta altro. {ours}</translation>
+    </message>
+    <message>
+        <source>Bulletin retiré ici depuis, {theirs} là-bas : il n’est pas remis.</source>
+        <translation>Scheda tolta qui nel frattempo, {theirs} là: non è rimessa.</translation>
+    </message>
 </context>
 <context>
     <name>robots</name>
@@ -10687,6 +10707,33 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>Réglages</source>
         <translation>Impostazioni</translation>
+    </message>
+</context>
+<context>
+    <name>settling</name>
+    <message>
+        <source>Table {0}, coup {1} : le bulletin retenu est celui de {2}.</source>
+        <translation>Tavolo {0}, turno {1}: vale la scheda di {2}.</translation>
+    </message>
+    <message>
+        <source>ce portable</source>
+        <translation>questo portatile</translation>
+    </message>
+    <message>
+        <source>rien (retiré ici)</source>
+        <translation>niente (tolta qui)</translation>
+    </message>
+    <message>
+        <source>ici : {0}</source>
+        <translation>qui: {0}</translation>
+    </message>
+    <message>
+        <source>{0} : {1}</source>
+        <translation>{0}: {1}</translation>
+    </message>
+    <message>
+        <source>Partie {0}, coup {1}, table {2} : quel bulletin compte ?</source>
+        <translation>Partita {0}, turno {1}, tavolo {2}: quale scheda conta?</translation>
     </message>
 </context>
 <context>

@@ -9,7 +9,17 @@ from pathlib import Path
 
 import pytest
 
-from arbitre.application.merge import MergeError, NoteKind, codes, make_marker_file, merge_marker, own_tables
+from arbitre.application.merge import (
+    MergeError,
+    MergeNote,
+    MergeReport,
+    NoteKind,
+    codes,
+    make_marker_file,
+    merge_marker,
+    own_tables,
+    settle_conflict,
+)
 from arbitre.application.session import Session, SessionError, open_session
 from arbitre.application.slip_commands import nobody
 from arbitre.application.turn_line import LineError, Taken, take_turn
@@ -63,6 +73,10 @@ def hall(tmp_path: Path, players: int = 24, file: str = "salle.arbitre") -> Hall
         path = make_marker_file(main, name, tmp_path / f"{name}.arbitre")
         markers[name] = open_session(path, catalogue(), who=name, station=f"portable {name}")
     return Hall(main, markers, tmp_path)
+
+
+def _of(report: MergeReport, kind: NoteKind) -> list[MergeNote]:
+    return [note for note in report.notes if note.kind is kind]
 
 
 def slip_of(session: Session, turn: Turn, table: int) -> Slip:
@@ -156,7 +170,7 @@ def test_a_file_sent_twice_a_newer_and_an_older_one(tmp_path: Path) -> None:
     assert first.notes[0].tables == (4, 5, 6)
     head = there.main.journal.head
     again = merge_marker(there.main, there.file("Alice"))
-    assert [note.kind for note in again.notes] == [NoteKind.SENT_TWICE]
+    assert [note.kind for note in again.notes] == [NoteKind.SENT_TWICE, NoteKind.MISSING]
     assert there.main.journal.head == head
 
     enter(alice, turn, (4, 5, 6))
@@ -246,12 +260,102 @@ def test_slips_wait_for_a_turn_that_is_not_here_yet(tmp_path: Path) -> None:
     assert [(note.kind, note.turn, note.tables) for note in report.notes] == [
         (NoteKind.TURN_UNKNOWN, 2, (1, 2, 3, 4, 5, 6))
     ]
-    revealed(there.main)
-    assert merge_marker(there.main, there.file("Alice")).notes[0].kind is NoteKind.SENT_TWICE
+    revealed(there.main)  # the head arbiter was a turn behind: the very same copy is good now
+    report = merge_marker(there.main, there.file("Alice"))
+    assert (report.taken, report.notes) == (6, ())
     alice.keep_slip(slip_for(alice, own, 3), 2)
     report = merge_marker(there.main, there.file("Alice"))
-    assert report.taken == 6
+    assert report.taken == 0
     assert [note.kind for note in report.notes] == [NoteKind.KEPT_SLIPS]
+
+
+def test_a_table_given_and_given_back_is_taken_from_the_same_copy(tmp_path: Path) -> None:
+    there = hall(tmp_path)
+    enter(there.markers["Alice"], there.play(), (1, 2, 3, 4, 5, 6))
+    there.main.assign_arbiter("Basile", (5, 6))
+    report = merge_marker(there.main, there.file("Alice"))
+    assert (report.taken, [note.tables for note in _of(report, NoteKind.OTHER_TABLES)]) == (4, [(5, 6)])
+    there.main.assign_arbiter("Alice", (5, 6))
+    report = merge_marker(there.main, there.file("Alice"))
+    assert (report.taken, report.same, report.notes) == (2, 4, ())
+    head = there.main.journal.head
+    assert [note.kind for note in merge_marker(there.main, there.file("Alice")).notes] == [NoteKind.SENT_TWICE]
+    assert there.main.journal.head == head
+
+
+def test_a_conflicting_slip_that_is_taken_out_here_lets_the_markers_in(tmp_path: Path) -> None:
+    there = hall(tmp_path)
+    turn = there.play()
+    enter(there.markers["Alice"], turn, (1, 2, 3, 4, 5, 6))
+    there.main.record_slip(1, slip_for(there.main, turn, 12), 1, judge=nobody)
+    assert [one.table for one in merge_marker(there.main, there.file("Alice")).conflicts] == [1]
+    there.main.remove_slip(1, 1, "d’une autre table")
+    assert merge_marker(there.main, there.file("Alice")).taken == 1
+    theirs = there.main.game.turn(1).slips[1].slip
+    assert theirs == there.markers["Alice"].game.turn(1).slips[1].slip
+    there.main.remove_slip(1, 1, "déchiré")  # the marker's own, taken out here: it is asked, not put back
+    (conflict,) = merge_marker(there.main, there.file("Alice")).conflicts
+    assert (conflict.ours, conflict.theirs.slip) == (None, theirs)
+    settle_conflict(there.main, conflict, True)
+    assert there.main.game.turn(1).slips[1].slip == theirs
+
+
+@pytest.mark.parametrize("take", [True, False])
+def test_a_conflict_is_settled_once(tmp_path: Path, take: bool) -> None:
+    there = hall(tmp_path)
+    turn = there.play()
+    alice = there.markers["Alice"]
+    enter(alice, turn, (1, 2, 3, 4, 5, 6))
+    alice.override(1, Ruling(7, 7, Sanction.NONE, "5.7", Reason.NO_SLIP), "vu", 1)
+    there.main.record_slip(1, slip_for(there.main, turn, 12), 1, judge=nobody)
+    report = merge_marker(there.main, there.file("Alice"))
+    (note,) = _of(report, NoteKind.CONFLICT)
+    (conflict,) = report.conflicts
+    assert conflict.ours is not None
+    for text, slip in ((note.ours, conflict.ours.slip), (note.theirs, conflict.theirs.slip)):
+        assert slip.entries[0].word in text
+        assert str(slip.entries[0].reference) in text
+    assert note.theirs.endswith("→ 7")
+    settle_conflict(there.main, conflict, take)
+    marked = there.main.game.turn(1).slips[1]
+    assert (marked.slip, marked.ruling.points == 7) == ((conflict.theirs if take else conflict.ours).slip, take)
+    again = merge_marker(there.main, there.file("Alice"))
+    assert (again.conflicts, again.same) == ((), 6)
+    there.main.undo()  # a settlement is undone like everything
+    assert merge_marker(there.main, there.file("Alice")).conflicts == (conflict,)
+    settle_conflict(there.main, conflict, take)
+    alice.override(
+        1, Ruling(8, 8, Sanction.NONE, "5.7", Reason.NO_SLIP), "revu", 1
+    )  # another slip of theirs is another conflict
+    assert len(merge_marker(there.main, there.file("Alice")).conflicts) == 1
+
+
+def test_a_conflict_whose_slip_here_has_changed_is_asked_again(tmp_path: Path) -> None:
+    there = hall(tmp_path)
+    turn = there.play()
+    enter(there.markers["Alice"], turn, (1,))
+    there.main.record_slip(1, slip_for(there.main, turn, 12), 1, judge=nobody)
+    (conflict,) = merge_marker(there.main, there.file("Alice")).conflicts
+    there.main.correct_slip(1, slip_for(there.main, turn, 13), 1, "relu")
+    state = there.main.state
+    with pytest.raises(MergeError) as refused:
+        settle_conflict(there.main, conflict, True)
+    assert refused.value.kind == "conflict_changed"
+    assert there.main.state is state
+
+
+def test_what_the_arbiter_took_back_does_not_return_with_the_copy(tmp_path: Path) -> None:
+    there = hall(tmp_path)
+    turn = there.play()
+    alice = there.markers["Alice"]
+    enter(alice, turn, (1, 2))
+    alice.discipline(2, "conduite", 1)
+    merge_marker(there.main, there.file("Alice"))
+    assert len(there.main.game.turn(1).conduct) == 1
+    there.main.lift_discipline(2, 1, "erreur")
+    assert not there.main.game.turn(1).conduct
+    merge_marker(there.main, there.file("Alice"))
+    assert not there.main.game.turn(1).conduct
 
 
 def test_rulings_answers_claims_and_conduct_come_along(tmp_path: Path) -> None:

@@ -13,16 +13,19 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from arbitre.application.session import Session, open_session
+from arbitre.application.turn_line import take_turn
+from arbitre.domain.merging import NoteKind
 from arbitre.ui.exchange_page import ExchangePage
 from arbitre.ui.exchange_work import labels
 from arbitre.ui.main_window import MainWindow
-from tests.application.sessions import give, revealed, started
+from tests.application.sessions import give, revealed, slip_for, started
 from tests.application.test_centres import make_centre
 from tests.application.test_merge import line_of
 from tests.rooms import catalogue
-from tests.ui.desk_fixtures import window
+from tests.ui.desk_fixtures import hands, window
+from tests.ui.hands import Hands
 
-__all__ = ["window"]
+__all__ = ["hands", "window"]
 
 
 def page_of(window: MainWindow, session: Session | None) -> ExchangePage:
@@ -222,3 +225,49 @@ def test_what_is_chosen_in_dialogs_reaches_the_files(
 )
 def test_expected_centres_as_they_are_typed(text: str, found: tuple[str, ...]) -> None:
     assert labels(text) == found
+
+
+def test_a_conflict_is_settled_by_keys_and_stays(window: MainWindow, hands: Hands, tmp_path: Path) -> None:
+    session = started(4, tmp_path / "salle.arbitre")
+    page = page_of(window, session)
+    copy = tmp_path / "zoe.arbitre"
+    assert page.write_copy(copy, "Zoé", [1, 2])
+    turn = revealed(session)
+    marker = open_session(copy, catalogue(), who="Zoé")
+    own = take_turn(marker, line_of(session, turn)).turn
+    for table in (1, 2):
+        give(marker, own, table, 0)
+        give(session, turn, table, 4)
+    marker.close()
+    page.merge_copies([copy])
+    page.refresh_now()
+    assert not page.ui.settleButton.isHidden()
+    page.ui.settleButton.click()
+    hands.type("1⏎2⏎22 VACIVE O4 45⏎⏎")  # keys of the next slips choose none
+    assert len(page.ui.notes.keyed.rows) == 2
+    hands.press(Qt.Key.Key_2, Qt.KeyboardModifier.AltModifier)  # theirs
+    hands.press(Qt.Key.Key_1, Qt.KeyboardModifier.AltModifier)  # then ours, of the next one
+    slips = session.game.turn(1).slips
+    assert (slips[1].slip, slips[2].slip) == (slip_for(session, turn, 0), slip_for(session, turn, 4))
+    assert not page.ui.notes.keyed.rows
+    assert page.ui.settleButton.isHidden()
+    page.merge_copies([copy])
+    assert [note.kind for note in page.ui.notes.keyed.rows] == [NoteKind.SENT_TWICE]
+
+
+def test_escape_leaves_a_conflict_open(window: MainWindow, hands: Hands, tmp_path: Path) -> None:
+    session = started(4, tmp_path / "salle.arbitre")
+    page = page_of(window, session)
+    copy = tmp_path / "zoe.arbitre"
+    assert page.write_copy(copy, "Zoé", [1])
+    turn = revealed(session)
+    marker = open_session(copy, catalogue(), who="Zoé")
+    give(marker, take_turn(marker, line_of(session, turn)).turn, 1, 0)
+    give(session, turn, 1, 4)
+    marker.close()
+    page.merge_copies([copy])
+    page.settle()
+    hands.press(Qt.Key.Key_Escape)
+    hands.press(Qt.Key.Key_2, Qt.KeyboardModifier.AltModifier)
+    assert session.game.turn(1).slips[1].slip == slip_for(session, turn, 4)
+    assert len(page.ui.notes.keyed.rows) == 1

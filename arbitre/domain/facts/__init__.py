@@ -14,6 +14,7 @@ from typing import Any
 from arbitre.domain.codec import CodecError, decode, encode
 from arbitre.domain.facts.base import Fact
 from arbitre.domain.facts.event import (
+    ConflictSettled,
     DocumentPrinted,
     MarkerFileMade,
     MarkerMerged,
@@ -104,6 +105,7 @@ __all__ = [
     "ClaimSettled",
     "ClockPaused",
     "ClockStarted",
+    "ConflictSettled",
     "Decoder",
     "DisciplinaryWarning",
     "DocumentPrinted",

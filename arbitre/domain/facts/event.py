@@ -7,6 +7,7 @@ from enum import StrEnum
 
 from arbitre.domain.facts.base import Fact
 from arbitre.domain.players import Player
+from arbitre.domain.slip import Ruling, Slip
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +126,22 @@ class MarkerMerged(Fact):
     source: str
     digest: str
     facts: int
+
+
+@dataclass(frozen=True, slots=True)
+class ConflictSettled(Fact):
+    """Of a slip entered otherwise on another laptop the arbiter chose one: ``taken`` theirs, else what is here.
+
+    ``slip`` and ``ruling``: theirs; the same of them is not asked about again.
+    """
+
+    game: int
+    turn: int
+    table: int
+    source: str
+    slip: Slip
+    ruling: Ruling
+    taken: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -97,6 +97,11 @@ def _merged(state: Tournament, fact: f.MarkerMerged) -> Tournament:
     return replace(state, merged=(*state.merged, (fact.source, fact.digest)))
 
 
+@on(f.ConflictSettled)
+def _settled(state: Tournament, fact: f.ConflictSettled) -> Tournament:
+    return state  # what was chosen comes as facts of its own; the next merge looks this up
+
+
 @on(f.MarkerFileMade)
 def _marker_file(state: Tournament, fact: f.MarkerFileMade) -> Tournament:
     games = tuple(replace(game, marker=fact.arbiter) for game in state.games)
