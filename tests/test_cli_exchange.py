@@ -13,6 +13,7 @@ from arbitre.application.session import open_session
 from arbitre.application.turn_line import take_turn
 from arbitre.cli import main
 from arbitre.domain.facts import Publication
+from arbitre.settings import Settings
 from tests.application.sessions import give, revealed, started
 from tests.application.test_centres import make_centre
 from tests.application.test_merge import line_of
@@ -40,6 +41,28 @@ def test_a_list_is_previewed_read_and_written(capsys: pytest.CaptureFixture[str]
     assert (status, told["added"], told["rows"]) == (0, 0, {"same": 4})
     assert run(capsys, "players", file)[0] == 2
     assert run(capsys, "players", file, "--read", tmp_path / "none.csv")[0] == 2
+
+
+def test_a_list_uses_the_categories_of_the_settings_and_tells_what_changes(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = Settings(tmp_path / "settings.json")
+    kept.set("season_table", {"year": 2026, "bounds": {"V": [50, 99], "S": [0, 49]}})
+    monkeypatch.setattr("arbitre.settings.config_folder", lambda: tmp_path)
+    file, players = tmp_path / "a.arbitre", tmp_path / "liste.csv"
+    started(0, file).close()
+    players.write_text(
+        "Rang;Nom;Licence;Né en\n1;Émile Zo;1;1970\n2;Ann Roy;2;1990\nTotal;2 joueurs;;\n", encoding="utf-8"
+    )
+    _, (told,), _ = run(capsys, "players", file, "--read", players)
+    assert (told["added"], told["columns"]) == (2, ["ignored", "name", "licence", "birth"])
+    session = open_session(file, catalogue())
+    assert [one.category for one in session.state.players.values()] == ["V", "S"]
+    session.close()
+    players.write_text("Nom;Licence;Club\nÉmile Zo;1;Lyon\n", encoding="utf-8")
+    _, (told,), _ = run(capsys, "players", file, "--read", players, "--preview")
+    assert told["changes"] == [{"row": 2, "name": "Émile Zo", "club": ["", "Lyon"]}]
+    assert told["missing"] == ["Ann Roy"]
 
 
 def test_late_slips_into_an_official_standing_need_a_reason(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

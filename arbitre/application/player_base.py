@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from arbitre.application.event_commands import EventCommands, new_player
-from arbitre.domain.names import name_key
+from arbitre.application.player_import import Action, Candidate, compared
 from arbitre.domain.players import Player, SeasonTable
 from arbitre.storage.players import Attendance, PlayerBase, PlayerBaseError
 
@@ -31,13 +31,18 @@ def registered_again(player: Player, season: SeasonTable | None = None) -> Playe
 
 
 _KEPT = (
-    "licence", "club", "committee", "country", "category", "series", "birth_year", "members", "public_name"
+    "licence", "club", "committee", "country", "category", "series", "birth_year", "team", "members", "public_name"
 )  # fmt: skip
 
 
 def call_back(session: EventCommands, players: Iterable[Player], season: SeasonTable | None = None) -> int:
-    """Register players of the base who are not in the event yet (same licence, or same name and club); how many."""
-    known = {(name_key(one.name), one.licence) for one in session.state.players.values()}
-    fresh = [registered_again(one, season) for one in players if (name_key(one.name), one.licence) not in known]
-    session.register(fresh)
-    return len(fresh)
+    """Register players of the base who are not in the event yet, as lists are compared; how many.
+
+    Whoever is there keeps what the event says of him.
+    """
+    fresh = [registered_again(one, season) for one in players]
+    asked = [Candidate(number, one) for number, one in enumerate(fresh)]
+    judged = compared(asked, list(session.state.players.values()))
+    new = [fresh[one.row] for one in judged if one.action is Action.ADD]
+    session.register(new)
+    return len(new)

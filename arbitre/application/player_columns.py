@@ -75,6 +75,14 @@ HEADS: Mapping[Field, Sequence[str]] = {
 }  # fmt: skip
 """Heads, folded and without punctuation, that name each field."""
 
+RANKS = frozenset((
+    "rang", "rank", "ranking", "rg", "classement", "clt", "clas", "clast", "place", "pl", "position", "pos",
+    "classifica", "posizione", "puesto", "rangplatz", "platz", "plaats", "loc", "locul", "posicio", "posicion",
+    "points", "pts", "score", "total", "punti", "punteggio", "puntos", "punkte", "punten", "punts", "cumul",
+    "rang national",
+))  # fmt: skip
+"""Heads, folded, of columns that a list of results has and a list of players does not need."""
+
 _SERIES = re.compile(r"n?[1-7] ?[a-d]?|ss|super[ -]?serie", re.IGNORECASE)
 _DATE = re.compile(r"(\d{4})[-/.]\d{1,2}[-/.]\d{1,2}.*|\d{1,2}[-/.]\d{1,2}[-/.](\d{4}|\d{2})")
 _YEAR = re.compile(r"1[89]\d\d|20\d\d")
@@ -139,7 +147,7 @@ def guess(rows: Rows, remembered: Mapping[str, Any] | None = None) -> Matching:
                 fields[column] = field
         if known:
             return Matching(tuple(fields), first, heads)
-    _fill_by_content(fields, rows[first : first + 200])
+    _fill_by_content(fields, rows[first : first + 200], rows[heads] if heads >= 0 else ())
     _settle_names(fields, rows[first : first + 200])
     _find_club(fields, rows[first : first + 200])
     return Matching(tuple(fields), first, heads)
@@ -182,13 +190,19 @@ def _stands_out(rows: Rows, number: int) -> bool:
     return any(values and _share(values, lambda text: text[:1].isdecimal()) > 0.7 for values in columns)
 
 
-def _fill_by_content(fields: list[Field], rows: Rows) -> None:
-    """Give columns without a head their meaning by what they hold, the surest first."""
+def _fill_by_content(fields: list[Field], rows: Rows, heads: Sequence[str]) -> None:
+    """Give columns without a known head their meaning by what they hold, the surest first.
+
+    A rank is no table, nor is any number whose head says something else.
+    """
+    keys = [head_key(text) for text in heads] + [""] * (len(fields) - len(heads))
     for field, fits, least in _TESTS:
         if field in fields:
             continue
         for column, one in enumerate(fields):
             values = [row[column] for row in rows if column < len(row) and row[column]]
+            if keys[column] in RANKS or (keys[column] and field is Field.TABLE):
+                continue
             enough = len(values) >= max(1, len(rows) // 3)
             if one is Field.IGNORED and enough and _share(values, fits) >= least and _varied(field, values):
                 fields[column] = field

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
@@ -9,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from arbitre.application.event_commands import EventCommands, new_player
-from arbitre.application.player_columns import Field, Matching, birth_year, guess, head_field, remember
+from arbitre.application.player_columns import Field, Matching, birth_year, guess, head_field, head_key, remember
 from arbitre.domain import facts as f
 from arbitre.domain.names import LONGEST, clean, folded, is_printed, name_key
 from arbitre.domain.players import CATEGORIES, Player, SeasonTable, tidied
@@ -48,6 +49,7 @@ class Oddity(StrEnum):
     UNKNOWN_CATEGORY = "unknown_category"
     BAD_TABLE = "bad_table"
     TABLE_TAKEN = "table_taken"
+    TOTAL = "total"  # a line that counts the list: left out
     NO_SECOND_NAME = "no_second_name"  # of a pair
     FOREIGN_LETTERS = "foreign_letters"  # papers write them in Latin letters
     CUT = "cut"  # a name longer than any paper holds
@@ -79,16 +81,28 @@ class Candidate:
     table: int = 0
     present: bool | None = None
 
+    @property
+    def changes(self) -> tuple[tuple[str, str, str], ...]:
+        """What an update changes: detail (``name``, ``club``...), what is known, what the list says."""
+        if self.known is None or self.status is not Status.CHANGED:
+            return ()
+        values = ((name, getattr(self.known, name), getattr(self.player, name)) for name in (*_DETAILS, "present"))
+        return tuple((name, _shown(old), _shown(new)) for name, old, new in values if old != new)
+
 
 @dataclass(frozen=True, slots=True)
 class Import:
-    """Everything a list gives: one candidate a row with a name, what is odd, and how many rows were empty."""
+    """Everything a list gives: one candidate a row with a name, what is odd, and how many rows were empty.
+
+    ``missing``: players of the event whom no row is about.
+    """
 
     candidates: tuple[Candidate, ...]
     odd: tuple[Odd, ...] = ()
     empty: int = 0
     before: int = 0
     counts: Mapping[Status, int] = field(default_factory=dict)
+    missing: tuple[Player, ...] = ()
 
     def with_action(self, row: int, action: Action) -> Import:
         """The same with another decision about a row; an update needs somebody to update."""
@@ -99,6 +113,11 @@ class Import:
         return replace(self, candidates=chosen)
 
     @property
+    def differing(self) -> tuple[Candidate, ...]:
+        """The rows that would change something, or whose meaning is to be looked at: not those known as they are."""
+        return tuple(one for one in self.candidates if one.status is not Status.SAME or one.action is not Action.SKIP)
+
+    @property
     def seats(self) -> dict[int, int]:
         """Tables that the list gives: table -> row."""
         return {one.table: one.row for one in self.candidates if one.table}
@@ -106,6 +125,26 @@ class Import:
 
 _YES = {"1", "oui", "o", "x", "yes", "y", "si", "s", "da", "present", "presente", "p", "vrai", "true", "✓", "✔"}
 _NO = {"0", "non", "n", "no", "nu", "absent", "assente", "a", "faux", "false", "-"}
+
+
+_WHOLE = "total|totaux|totale|totali|totaal|totals|gesamt|summe|suma|somme|somma|nombre|number|numero|effectif"
+_COUNTED = (  # plurals: a "Joueur 12" is somebody
+    "joueurs|joueuses|inscrits|presents|participants|players|entrants|giocatori|iscritti|jugadores|spielern?|spelers|"
+    "jucatori|jugadors|personnes|people|licencies"
+)
+_TOTAL = re.compile(
+    rf"(?:(?:sous|sub|grand|grande)? ?(?:{_WHOLE})(?: general| generale)?(?: (?:de|des|of|di|dei|von))?"
+    rf"(?: (?:{_COUNTED}))?(?: \d+)?(?: (?:{_COUNTED}))?|\d+ (?:{_COUNTED})|(?:{_COUNTED}) \d+)"
+)
+
+
+def is_total(name: str) -> bool:
+    """True for what counts a list instead of naming somebody.
+
+    >>> [is_total(name) for name in ("Total", "TOTAL : 450 joueurs", "450 players", "Total Jean", "Nombre Pierre")]
+    [True, True, True, False, False]
+    """
+    return _TOTAL.fullmatch(head_key(name)) is not None
 
 
 def read_players(
@@ -130,10 +169,13 @@ def read_players(
             one = reader.read(number, row)
             if one is not None:
                 candidates.append(one)
-    compared = _compared(candidates, list(known))
-    counts = {status: sum(1 for one in compared if one.status is status) for status in Status}
+    here = list(known)
+    judged = compared(candidates, here)
+    counts = {status: sum(1 for one in judged if one.status is status) for status in Status}
     counts = {status: count for status, count in counts.items() if count}
-    return Import(tuple(compared), tuple(reader.odd), empty, matching.first, counts)
+    found = {one.known.id for one in judged if one.known is not None}
+    missing = tuple(one for one in here if one.id not in found and not one.robot)
+    return Import(tuple(judged), tuple(reader.odd), empty, matching.first, counts, missing)
 
 
 def _repeats_heads(row: Sequence[str], matching: Matching) -> bool:
@@ -167,6 +209,9 @@ class _Reader:
         name = get(Field.NAME) or " ".join(filter(None, (get(Field.LAST_NAME), get(Field.FIRST_NAME))))
         if not any(map(str.isalnum, name)):
             self.odd.append(Odd(number, Oddity.NO_NAME, " · ".join(filter(None, row))))
+            return None
+        if is_total(name) and not any(map(get, (Field.LICENCE, Field.BIRTH, Field.CATEGORY, Field.SERIES))):
+            self.odd.append(Odd(number, Oddity.TOTAL, " · ".join(filter(None, row))))
             return None
         if not is_printed(name):
             from anyascii import anyascii  # 25 ms
@@ -243,21 +288,71 @@ def _licence_key(licence: str) -> str:
     return folded("".join(filter(str.isalnum, licence))).lstrip("0")
 
 
-def _compared(candidates: Sequence[Candidate], known: Sequence[Player]) -> list[Candidate]:
-    by_licence = {_licence_key(one.licence): one for one in known if _licence_key(one.licence)}
-    by_name: dict[str, list[Player]] = {}
-    for one in known:
-        by_name.setdefault(name_key(one.name), []).append(one)
+def _shown(value: Any) -> str:
+    if isinstance(value, bool):
+        return "✓" if value else "✗"
+    return " / ".join(value) if isinstance(value, tuple) else str(value or "")
+
+
+def compared(candidates: Sequence[Candidate], known: Sequence[Player]) -> list[Candidate]:
+    """Each row against the players of the event, and only where nobody there is meant against the rows further up."""
+    event = _Event(known)
+    for candidate in candidates:
+        event.reserve(candidate.player)
     seen = _Seen()
-    taken: set[str] = set()  # players of the event that a row is about
     result: list[Candidate] = []
     for candidate in candidates:
-        judged = seen.judged(candidate) or _against(candidate, by_licence, by_name, taken)
-        if judged.known is not None and judged.status in (Status.SAME, Status.CHANGED):
-            taken.add(judged.known.id)
+        judged = event.judged(candidate)
+        if judged.status not in (Status.SAME, Status.CHANGED):
+            judged = seen.judged(candidate) or judged
         seen.add(candidate)
         result.append(judged)
     return result
+
+
+class _Event:
+    """The players of the event, each of whom one row is about at most."""
+
+    def __init__(self, known: Sequence[Player]) -> None:
+        self._licences: dict[str, list[Player]] = {}
+        self._names: dict[str, list[Player]] = {}
+        for one in known:
+            if _licence_key(one.licence):
+                self._licences.setdefault(_licence_key(one.licence), []).append(one)
+            self._names.setdefault(name_key(one.name), []).append(one)
+        self._reserved: set[str] = set()  # whose licence is on the list: a namesake without one is not he
+        self._taken: set[str] = set()
+
+    def _by_licence(self, player: Player) -> Player | None:
+        owners = self._licences.get(_licence_key(player.licence), ())
+        same = [one for one in owners if _same_person(one, player)]
+        return min(same, key=lambda one: name_key(one.name) != name_key(player.name), default=None)
+
+    def reserve(self, player: Player) -> None:
+        """A row of the list has this licence."""
+        found = self._by_licence(player)
+        if found is not None:
+            self._reserved.add(found.id)
+
+    def judged(self, one: Candidate) -> Candidate:
+        """What a row is to the players of the event; who was found is not found again."""
+        found = self._by_licence(one.player)
+        if found is not None and found.id in self._taken:
+            return one
+        owners = self._licences.get(_licence_key(one.player.licence), ())
+        namesakes = self._names.get(name_key(one.player.name), ())
+        if found is None and owners:
+            return replace(one, status=Status.LICENCE_CLASH, known=owners[0])
+        if found is None:
+            free = [player for player in namesakes if player.id not in self._taken | self._reserved]
+            found = next((player for player in free if not _differ(player, one.player)), None)
+        if found is None:
+            return replace(one, status=Status.HOMONYM, known=namesakes[0]) if namesakes else one
+        self._taken.add(found.id)
+        merged = _merged(found, one)
+        if merged == found:
+            return replace(one, player=found, status=Status.SAME, action=Action.SKIP, known=found)
+        return replace(one, player=merged, status=Status.CHANGED, action=Action.UPDATE, known=found)
 
 
 class _Seen:
@@ -300,28 +395,6 @@ def _differ(one: Player, two: Player) -> bool:
     if one.birth_year and two.birth_year and one.birth_year != two.birth_year:
         return True
     return bool(one.club and two.club and folded(one.club) != folded(two.club))
-
-
-def _against(
-    one: Candidate, by_licence: Mapping[str, Player], by_name: Mapping[str, Sequence[Player]], taken: set[str]
-) -> Candidate:
-    """What a row is to the players of the event."""
-    found = by_licence.get(_licence_key(one.player.licence))
-    if found is not None and not _same_person(found, one.player):
-        return replace(one, status=Status.LICENCE_CLASH, known=found)
-    if found is None:
-        namesakes = [player for player in by_name.get(name_key(one.player.name), ()) if player.id not in taken]
-        same = [player for player in namesakes if not _differ(player, one.player)]
-        if not same and by_name.get(name_key(one.player.name)):
-            namesake = by_name[name_key(one.player.name)][0]
-            return replace(one, status=Status.HOMONYM, known=namesake)
-        found = same[0] if same else None
-    if found is None:
-        return one
-    merged = _merged(found, one)
-    if merged == found:
-        return replace(one, player=found, status=Status.SAME, action=Action.SKIP, known=found)
-    return replace(one, player=merged, status=Status.CHANGED, action=Action.UPDATE, known=found)
 
 
 def _merged(known: Player, one: Candidate) -> Player:

@@ -6,7 +6,7 @@ import argparse
 import re
 from collections.abc import Sequence
 from dataclasses import asdict
-from datetime import date, datetime
+from datetime import datetime
 from typing import Any
 
 from arbitre.application.centres import merge_centres
@@ -20,7 +20,8 @@ from arbitre.cli.output import DISAGREES, DONE, Progress, UsageProblem, note, pr
 from arbitre.cli.world import catalogue
 from arbitre.domain.errors import ArbitreError
 from arbitre.domain.merging import MergeNote
-from arbitre.domain.players import SeasonTable, season_of
+from arbitre.domain.players import season
+from arbitre.settings import Settings
 
 _TABLE = re.compile("[0-9]{1,4}")
 
@@ -36,13 +37,19 @@ def players(options: argparse.Namespace) -> int:
         matching = guess(sheet.rows)
         if not matching.names_players:
             raise UsageProblem(f"{options.read}: {tr('aucune colonne de noms n’a été trouvée')}")
-        season = SeasonTable(season_of(date.today()))
-        found = read_players(sheet.rows, matching, season, session.state.players.values())
+        table = season(Settings().get("season_table", dict[str, Any]()))
+        found = read_players(sheet.rows, matching, table, session.state.players.values())
         told = {
             "encoding": sheet.encoding,
             "columns": [str(field) for field in matching.fields],
             "rows": {str(status): count for status, count in found.counts.items()},
             "odd": [[one.row, str(one.kind), one.text] for one in found.odd],
+            "changes": [
+                {"row": one.row, "name": one.player.name} | {name: [old, new] for name, old, new in one.changes}
+                for one in found.candidates
+                if one.changes
+            ],
+            "missing": [one.name for one in found.missing],
         }
         if not options.preview:
             before = len(session.state.players)

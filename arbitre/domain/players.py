@@ -127,6 +127,14 @@ def season_of(day: date) -> int:
     return day.year if day.month >= 9 else day.year - 1
 
 
+def season(kept: Mapping[str, Any]) -> SeasonTable:
+    """The table of categories that the settings keep, else the shipped ages for the season of today."""
+    try:
+        return SeasonTable.from_mapping(kept)
+    except PlayerError:
+        return SeasonTable(season_of(date.today()))
+
+
 class Naming(StrEnum):
     """How a player is called in what leaves the room."""
 

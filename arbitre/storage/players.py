@@ -28,13 +28,17 @@ class PlayerBaseError(ArbitreError):
 
 @dataclass(frozen=True, slots=True)
 class Attendance:
-    """Who came to an event: its name, date (ISO) and club, and the base's keys of those present, in table order."""
+    """Who came to an event: its name, date (ISO) and club, and the base's keys of those present, in table order.
+
+    ``teams``: key and team of those who had one that day.
+    """
 
     uid: str
     name: str
     day: str
     club: str
     players: tuple[str, ...]
+    teams: tuple[tuple[str, str], ...] = ()
 
 
 def key_of(player: Player) -> str:
@@ -102,7 +106,9 @@ class PlayerBase:
         """Last week's club again: the latest event of a club (or of that name), with those who were present."""
         for event in reversed(self._events):
             if (not club or folded(event.club) == folded(club)) and (not name or folded(event.name) == folded(name)):
-                return event, [self._players[key] for key in event.players if key in self._players]
+                teams = dict(event.teams)
+                known = [key for key in event.players if key in self._players]
+                return event, [replace(self._players[key], team=teams.get(key, "")) for key in known]
         return None
 
     # -- keeping -----------------------------------------------------------------------------------------------------
@@ -128,7 +134,11 @@ class PlayerBase:
         if plain == key or plain not in self._players:
             return None
         self._events = [
-            replace(event, players=tuple(key if one == plain else one for one in event.players))
+            replace(
+                event,
+                players=tuple(key if one == plain else one for one in event.players),
+                teams=tuple((key if one == plain else one, team) for one, team in event.teams),
+            )
             for event in self._events
         ]
         return self._players.pop(plain)
@@ -138,7 +148,8 @@ class PlayerBase:
         present = list(players)
         keys = tuple(dict.fromkeys(key_of(one) for one in present if one.present))
         self._events = [one for one in self._events if one.uid != uid]
-        self._events.append(Attendance(uid, name, str(day), club, keys))
+        teams = tuple({key_of(one): one.team for one in present if one.present and one.team}.items())
+        self._events.append(Attendance(uid, name, str(day), club, keys, teams))
         del self._events[:-_KEPT_EVENTS]
         self.keep(present)
 
@@ -147,7 +158,12 @@ class PlayerBase:
         gone = set(keys)
         self._players = {key: one for key, one in self._players.items() if key not in gone}
         self._events = [
-            replace(event, players=tuple(key for key in event.players if key not in gone)) for event in self._events
+            replace(
+                event,
+                players=tuple(key for key in event.players if key not in gone),
+                teams=tuple((key, team) for key, team in event.teams if key not in gone),
+            )
+            for event in self._events
         ]
         self._save()
 

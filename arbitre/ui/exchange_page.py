@@ -27,7 +27,16 @@ from arbitre.reports.results_package import make_package
 from arbitre.reports.texts import slug
 from arbitre.settings import documents_folder
 from arbitre.ui.error_texts import error_text
-from arbitre.ui.exchange_work import Join, JoinThread, labels, markers_of, together
+from arbitre.ui.exchange_work import (
+    Join,
+    JoinThread,
+    dropped,
+    file_tone,
+    labels,
+    markers_of,
+    note_tone,
+    together,
+)
 from arbitre.ui.forms.ui_exchange_page import Ui_ExchangePage
 from arbitre.ui.guard import guarded
 from arbitre.ui.page import Page, Services
@@ -105,14 +114,14 @@ class ExchangePage(Page):
         )
         self._notes.set_columns(
             (
-                TableColumn(self.tr("Origine"), lambda row: row.source, tone=_tone),
+                TableColumn(self.tr("Origine"), lambda row: row.source, tone=note_tone),
                 TableColumn(self.tr("Partie"), lambda row: str(row.game or ""), True),
                 TableColumn(self.tr("Coup"), lambda row: str(row.turn or ""), True),
                 TableColumn(self.tr("Tables"), lambda row: f"{listed(row.tables)}"),
                 TableColumn(
                     self.tr("Constat"),
                     lambda row: note_text(row, texts),
-                    tone=_tone,
+                    tone=note_tone,
                     tip=lambda row: note_text(row, texts),
                     wide=True,
                 ),
@@ -120,14 +129,14 @@ class ExchangePage(Page):
         )
         self._files.set_columns(
             (
-                TableColumn(self.tr("Centre"), lambda row: row.centre, tone=_file_tone),
+                TableColumn(self.tr("Centre"), lambda row: row.centre, tone=file_tone),
                 TableColumn(self.tr("Fichier"), lambda row: row.file, wide=True),
                 TableColumn(self.tr("Joueurs"), lambda row: number(row.players), True),
                 TableColumn(self.tr("Coups"), lambda row: " + ".join(map(str, row.games))),
                 TableColumn(
                     self.tr("Compté"),
                     lambda row: self.tr("oui") if row.counted else self.tr("non"),
-                    tone=_file_tone,
+                    tone=file_tone,
                 ),
             )
         )
@@ -484,11 +493,11 @@ class ExchangePage(Page):
         self.services.settings.set("exchange.folder", str(path.parent))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if _dropped(event):
+        if dropped(event):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        paths = _dropped(event)
+        paths = dropped(event)
         if not paths:
             return
         event.acceptProposedAction()
@@ -497,16 +506,3 @@ class ExchangePage(Page):
             self.merge_copies(paths)
         else:
             self.join(paths)
-
-
-def _tone(note: MergeNote) -> str:
-    return "warning" if is_grave(note) else ""
-
-
-def _file_tone(file: CentreFile) -> str:
-    return "" if file.counted else "warning"
-
-
-def _dropped(event: QDragEnterEvent | QDropEvent) -> list[Path]:
-    paths = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
-    return [path for path in paths if path.suffix == ".arbitre"]

@@ -8,13 +8,15 @@ from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QThread, Signal
+from PySide6.QtGui import QDropEvent
 
 from arbitre.application.centres import merge_centres
 from arbitre.application.session import Session
 from arbitre.domain import facts as f
 from arbitre.domain.errors import ArbitreError
-from arbitre.domain.merging import MergeReport
+from arbitre.domain.merging import CentreFile, MergeNote, MergeReport
 from arbitre.domain.state import Game
+from arbitre.reports.merge_papers import is_grave
 from arbitre.ui.guard import guarded
 from arbitre.ui.tables_panel import read_numbers
 
@@ -119,3 +121,19 @@ def markers_of(session: Session | None, game: Game | None) -> list[Marker]:
         Marker(name, tuple(sorted(table for table, one in game.arbiters.items() if one == name)), merged.get(name, ""))
         for name in names
     ]
+
+
+def note_tone(note: MergeNote) -> str:
+    """The colour of a note."""
+    return "warning" if is_grave(note) else ""
+
+
+def file_tone(file: CentreFile) -> str:
+    """The colour of a centre's file."""
+    return "" if file.counted else "warning"
+
+
+def dropped(event: QDropEvent) -> list[Path]:
+    """The tournament files that were dropped."""
+    paths = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+    return [path for path in paths if path.suffix == ".arbitre"]

@@ -59,7 +59,8 @@ class ImportDialog(QDialog):
         self._boxes: list[QComboBox] = []
         self.seats: dict[int, str] = {}
         """Tables that the list gave, when they were wanted: table -> player id."""
-        self.registered = 0
+        self.registered = self.updated = 0
+        """How many players came in, and how many entries were brought up to date."""
         self.ui = Ui_ImportDialog()
         self.ui.setupUi(self)
         ui = self.ui
@@ -229,7 +230,7 @@ class ImportDialog(QDialog):
             self._problem("")
         else:
             self._problem(self.tr("Aucune colonne ne donne les noms : dites laquelle."))
-        rows = self._found.candidates
+        rows = self._found.differing  # who is known as he is has nothing to show
         used = [
             column
             for at, column in enumerate(self._all_columns)
@@ -245,16 +246,23 @@ class ImportDialog(QDialog):
         odd = [self._odd_text(one) for one in self._found.odd]
         if self._sheet.encoding.endswith("twice"):
             odd.insert(0, self.tr("Accents réparés : la liste avait été encodée deux fois."))
+        if self._found.candidates and self._found.missing:
+            names = ", ".join(one.name for one in self._found.missing)
+            text = self.tr("{0} {0:inscrit n’est pas|inscrits ne sont pas} sur cette liste ({1}) : rien n’y change.")
+            odd.insert(0, text.format(counted(len(self._found.missing)), names))
         ui.odd.setPlainText("\n".join(odd))
         ui.odd.setVisible(bool(odd))
         self._count()
 
     def _count(self) -> None:
         done = Counter(one.action for one in self._found.candidates)
+        same = len(self._found.candidates) - len(self._found.differing)
+        left = done[Action.SKIP] - same
         parts = [
             self.tr("{0} à inscrire").format(number(done[Action.ADD])),
             self.tr("{0} à mettre à jour").format(number(done[Action.UPDATE])) if done[Action.UPDATE] else "",
-            self.tr("{0} {0:laissé|laissés}").format(counted(done[Action.SKIP])) if done[Action.SKIP] else "",
+            self.tr("{0} {0:déjà inscrit|déjà inscrits}").format(counted(same)) if same else "",
+            self.tr("{0} {0:laissé|laissés}").format(counted(left)) if left else "",
             self.tr("{0} {0:ligne étrange|lignes étranges}").format(counted(len(self._found.odd)))
             if self._found.odd
             else "",
@@ -267,7 +275,7 @@ class ImportDialog(QDialog):
         order = [Action.ADD, Action.UPDATE, Action.SKIP] if one.known is not None else [Action.ADD, Action.SKIP]
         self._chosen[one.row] = order[(order.index(one.action) + 1) % len(order)]
         self._found = self._found.with_action(one.row, self._chosen[one.row])
-        self._model.set_rows(self._found.candidates)
+        self._model.set_rows(self._found.differing)
         self._count()
 
     def _action_text(self, one: Candidate) -> str:
@@ -285,7 +293,10 @@ class ImportDialog(QDialog):
             case Status.SAME:
                 return self.tr("déjà inscrit")
             case Status.CHANGED:
-                return self.tr("déjà inscrit, fiche différente")
+                return join(
+                    self.tr("{0} : {1} au lieu de {2}").format(self._detail_name(name), new or "–", old or "–")
+                    for name, old, new in one.changes
+                )
             case Status.REPEATED:
                 return self.tr("le même qu’à la ligne {0}").format(one.other)
             case Status.HOMONYM:
@@ -297,6 +308,10 @@ class ImportDialog(QDialog):
                     return self.tr("même licence qu’à la ligne {0}").format(one.other)
                 return self.tr("même licence que {0}").format(known)
 
+    def _detail_name(self, detail: str) -> str:
+        names = self._field_names() | {Field.PARTNER: self.tr("noms de la paire")}
+        return names[Field({"birth_year": "birth", "members": "partner"}.get(detail, detail))]
+
     def _odd_text(self, one: Odd) -> str:
         reasons = {
             Oddity.NO_NAME: self.tr("pas de nom, ligne laissée"),
@@ -304,6 +319,7 @@ class ImportDialog(QDialog):
             Oddity.UNKNOWN_CATEGORY: self.tr("catégorie inconnue, gardée telle quelle"),
             Oddity.BAD_TABLE: self.tr("ce n’est pas une table"),
             Oddity.TABLE_TAKEN: self.tr("table déjà donnée"),
+            Oddity.TOTAL: self.tr("ligne de total, laissée"),
             Oddity.NO_SECOND_NAME: self.tr("paire sans second nom"),
             Oddity.FOREIGN_LETTERS: self.tr("lettres que les papiers écrivent en lettres latines"),
             Oddity.CUT: self.tr("nom trop long, coupé"),
@@ -319,12 +335,15 @@ class ImportDialog(QDialog):
         """Register what is shown, as one action."""
         if not self.ui.okButton.isEnabled():
             return
+        before = dict(self._session.state.players)
         try:
             ids = apply_import(self._session, self._found)
         except ArbitreError as error:
             self._problem(error_text(error))
             return
-        self.registered = len([one for one in self._found.candidates if one.action is not Action.SKIP])
+        after = self._session.state.players
+        self.registered = len(after) - len(before)
+        self.updated = sum(after[key] != one for key, one in before.items() if key in after)
         kept = remember(self._sheet.rows, self._matching, self._services.settings.get(_KEPT, dict[str, object]()))
         self._services.settings.set(_KEPT, kept)
         if self.ui.tablesBox.isChecked() and not self.ui.tablesBox.isHidden():

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from datetime import date
 from itertools import pairwise
 from pathlib import Path
 
@@ -16,7 +15,7 @@ from arbitre.application.player_base import PlayerBase, call_back, remember_even
 from arbitre.application.player_import import export_players, homonyms
 from arbitre.application.session import Session
 from arbitre.domain.errors import ArbitreError
-from arbitre.domain.players import MINORS, Naming, Player, PlayerError, SeasonTable, season_of
+from arbitre.domain.players import MINORS, Naming, Player, SeasonTable, season
 from arbitre.domain.state import Tournament
 from arbitre.settings import data_folder, documents_folder
 from arbitre.ui.forms.ui_players_page import Ui_PlayersPage
@@ -57,14 +56,6 @@ def rows_of(state: Tournament) -> list[Row]:
                     gone.add(player)
     rows = [Row(one, tables.get(one.id, 0), one.id in gone) for one in state.players.values()]
     return sorted(rows, key=lambda row: row.table or 10_000)
-
-
-def season(settings_value: dict[str, object]) -> SeasonTable:
-    """The season's table of categories: the arbiter's, else the shipped ages for the season of today."""
-    try:
-        return SeasonTable.from_mapping(settings_value)
-    except PlayerError:
-        return SeasonTable(season_of(date.today()))
 
 
 @guarded
@@ -338,10 +329,10 @@ class PlayersPage(Page):
             return
         if dialog.seats and session.state.games and not session.game.turns:
             self.attempt(lambda: session.assign_tables(dialog.seats))
-        text = self.tr("{0} {0:joueur inscrit ou mis|joueurs inscrits ou mis} à jour.").format(
-            counted(dialog.registered)
-        )
-        self.services.desk.say(text, self.services.actions["undo"])
+        told = [self.tr("{0} {0:joueur inscrit|joueurs inscrits}").format(counted(dialog.registered))]
+        if dialog.updated:
+            told.append(self.tr("{0} {0:fiche mise|fiches mises} à jour").format(counted(dialog.updated)))
+        self.services.desk.say(join(told), self.services.actions["undo"])
         self.ui.table.setFocus()
 
     def base(self) -> PlayerBase:

@@ -8,12 +8,11 @@ from datetime import date
 from PySide6.QtWidgets import QLabel, QSpinBox, QWidget
 
 from arbitre.domain import facts as f
-from arbitre.domain.players import CATEGORIES, SeasonTable, season_of
+from arbitre.domain.players import CATEGORIES, SeasonTable, season, season_of
 from arbitre.reports.groups import CATEGORY_NAMES
 from arbitre.ui.feedback import set_property
 from arbitre.ui.forms.ui_settings_season import Ui_SettingsSeason
 from arbitre.ui.page import Services
-from arbitre.ui.players_page import season
 from arbitre.ui.settings_part import SettingsPart
 from arbitre.ui.texts import counted
 

@@ -1706,10 +1706,6 @@
         <translation>already entered</translation>
     </message>
     <message>
-        <source>déjà inscrit, fiche différente</source>
-        <translation>already entered, details differ</translation>
-    </message>
-    <message>
         <source>le même qu’à la ligne {0}</source>
         <translation>the same as on line {0}</translation>
     </message>
@@ -1780,6 +1776,26 @@
     <message>
         <source>nom trop long, coupé</source>
         <translation>name too long, cut</translation>
+    </message>
+    <message>
+        <source>{0} {0:inscrit n’est pas|inscrits ne sont pas} sur cette liste ({1}) : rien n’y change.</source>
+        <translation>{0} {0:player registered is|players registered are} not on this list ({1}): nothing changes for them.</translation>
+    </message>
+    <message>
+        <source>{0} {0:déjà inscrit|déjà inscrits}</source>
+        <translation>{0} already registered</translation>
+    </message>
+    <message>
+        <source>noms de la paire</source>
+        <translation>names of the pair</translation>
+    </message>
+    <message>
+        <source>ligne de total, laissée</source>
+        <translation>line of a total, left out</translation>
+    </message>
+    <message>
+        <source>{0} : {1} au lieu de {2}</source>
+        <translation>{0}: {1} instead of {2}</translation>
     </message>
 </context>
 <context>
@@ -3170,10 +3186,6 @@
         <translation>{0} entered · {1} present · {2} absent</translation>
     </message>
     <message>
-        <source>{0} {0:joueur inscrit ou mis|joueurs inscrits ou mis} à jour.</source>
-        <translation>{0} {0:player|players} entered or updated.</translation>
-    </message>
-    <message>
         <source>{0} {0:joueur|joueurs} de la dernière séance : Espace fait l’appel.</source>
         <translation>{0} {0:player|players} of the last session: Space takes the roll call.</translation>
     </message>
@@ -3192,6 +3204,14 @@
     <message>
         <source>Une seule personne : quelle fiche reste ?</source>
         <translation>One person: which entry stays?</translation>
+    </message>
+    <message>
+        <source>{0} {0:joueur inscrit|joueurs inscrits}</source>
+        <translation>{0} {0:player|players} registered</translation>
+    </message>
+    <message>
+        <source>{0} {0:fiche mise|fiches mises} à jour</source>
+        <translation>{0} {0:entry|entries} brought up to date</translation>
     </message>
 </context>
 <context>

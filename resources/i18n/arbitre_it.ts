@@ -1706,10 +1706,6 @@
         <translation>già iscritto</translation>
     </message>
     <message>
-        <source>déjà inscrit, fiche différente</source>
-        <translation>già iscritto, dati diversi</translation>
-    </message>
-    <message>
         <source>le même qu’à la ligne {0}</source>
         <translation>lo stesso della riga {0}</translation>
     </message>
@@ -1780,6 +1776,26 @@
     <message>
         <source>nom trop long, coupé</source>
         <translation>nome troppo lungo, tagliato</translation>
+    </message>
+    <message>
+        <source>{0} {0:inscrit n’est pas|inscrits ne sont pas} sur cette liste ({1}) : rien n’y change.</source>
+        <translation>{0} {0:iscritto non è|iscritti non sono} in questa lista ({1}): per loro non cambia niente.</translation>
+    </message>
+    <message>
+        <source>{0} {0:déjà inscrit|déjà inscrits}</source>
+        <translation>{0} già {0:iscritto|iscritti}</translation>
+    </message>
+    <message>
+        <source>noms de la paire</source>
+        <translation>nomi della coppia</translation>
+    </message>
+    <message>
+        <source>ligne de total, laissée</source>
+        <translation>riga di totale, lasciata</translation>
+    </message>
+    <message>
+        <source>{0} : {1} au lieu de {2}</source>
+        <translation>{0}: {1} invece di {2}</translation>
     </message>
 </context>
 <context>
@@ -3170,10 +3186,6 @@
         <translation>{0} {0:iscritto|iscritti} · {1} {1:presente|presenti} · {2} {2:assente|assenti}</translation>
     </message>
     <message>
-        <source>{0} {0:joueur inscrit ou mis|joueurs inscrits ou mis} à jour.</source>
-        <translation>{0} {0:giocatore iscritto o aggiornato|giocatori iscritti o aggiornati}.</translation>
-    </message>
-    <message>
         <source>{0} {0:joueur|joueurs} de la dernière séance : Espace fait l’appel.</source>
         <translation>{0} {0:giocatore|giocatori} dell’ultima serata: Spazio fa l’appello.</translation>
     </message>
@@ -3192,6 +3204,14 @@
     <message>
         <source>Une seule personne : quelle fiche reste ?</source>
         <translation>Una sola persona: quale scheda resta?</translation>
+    </message>
+    <message>
+        <source>{0} {0:joueur inscrit|joueurs inscrits}</source>
+        <translation>{0} {0:giocatore iscritto|giocatori iscritti}</translation>
+    </message>
+    <message>
+        <source>{0} {0:fiche mise|fiches mises} à jour</source>
+        <translation>{0} {0:scheda aggiornata|schede aggiornate}</translation>
     </message>
 </context>
 <context>

@@ -343,3 +343,74 @@ def test_a_list_of_450_takes_no_longer_than_its_length_says() -> None:
         return best
 
     assert seconds(4500) < 25 * seconds(450)
+
+
+def test_homonyms_with_licences_are_known_the_second_time() -> None:
+    event = session()
+    rows = [
+        ["Nom", "Licence", "Club"],
+        ["Martin Jean", "1", "Lyon"],
+        ["Martin Jean", "2", "Lyon"],
+        ["Roy Ann", "", "Lyon"],
+        ["Roy Ann", "", "Nice"],
+        ["Grand Luc", "1", "Lyon"],  # somebody else with the licence of the first
+    ]
+    apply_import(event, read_players(rows, guess(rows), SEASON))
+    assert len(event.state.players) == 5
+    for order in (rows, [rows[0], *reversed(rows[1:])]):
+        again = read_players(order, guess(order), SEASON, event.state.players.values())
+        assert {one.status for one in again.candidates} == {Status.SAME}
+        assert (again.differing, again.missing) == ((), ())
+        apply_import(event, again)
+    assert len(event.state.players) == 5
+
+
+def test_a_namesake_without_licence_is_not_he_whose_licence_is_on_the_list() -> None:
+    known = [Player("k1", "Martin Jean", "1"), Player("k2", "Martin Jean")]
+    rows = [["Nom", "Licence"], ["Martin Jean", ""], ["Martin Jean", "1"]]
+    found = read_players(rows, guess(rows), SEASON, known)
+    assert [one.known and one.known.id for one in found.candidates] == ["k2", "k1"]
+    rows = [*rows, ["Jean Martin", "1"]]  # once more on the list: repeated, not a third person
+    found = read_players(rows, guess(rows), SEASON, known)
+    assert (found.candidates[2].status, found.candidates[2].action) == (Status.REPEATED, Action.SKIP)
+
+
+def test_a_list_shows_what_changes_and_who_is_no_longer_on_it() -> None:
+    known = [Player("k1", "Ann Roy", "1", club="Lyon"), Player("k2", "Bob", "2"), Player("k3", "Cid", "3")]
+    rows = [["Nom", "Licence", "Club", "Présent"], ["Ann Roy", "1", "Nice", "non"], ["Bob", "2", "", ""]]
+    found = read_players(rows, guess(rows), SEASON, known)
+    assert [one.row for one in found.differing] == [2]
+    assert found.differing[0].changes == (("club", "Lyon", "Nice"), ("present", "✓", "✗"))
+    assert [one.name for one in found.missing] == ["Cid"]
+
+
+@pytest.mark.parametrize(
+    "line", [["Total", "450"], ["Total / 450 joueurs", ""], ["450 joueurs", ""], ["Totale giocatori", "450"]]
+)
+@pytest.mark.parametrize("ending", ["csv", "xlsx", "ods"])
+def test_the_line_that_counts_the_list_is_nobody(tmp_path: Path, line: list[str], ending: str) -> None:
+    rows = [["Nom", "Club"], ["Roy Ann", "Lyon"], ["Total Jean", "Lyon"], line]
+    path = tmp_path / f"liste.{ending}"
+    if ending == "csv":
+        path.write_text("\n".join(";".join(row) for row in rows), encoding="utf-8")
+    elif ending == "xlsx":
+        book = Workbook()
+        page = book.active
+        assert page is not None
+        for one in rows:
+            page.append(one)
+        book.save(path)
+    else:
+        path.write_bytes(ods("".join(row("".join(map(cell, one))) for one in rows)))
+    sheet = read_sheet(path)
+    found = read_players(sheet.rows, guess(sheet.rows), SEASON)
+    assert [one.player.name for one in found.candidates] == ["Roy Ann", "Total Jean"]
+    assert [(one.row, one.kind) for one in found.odd] == [(4, Oddity.TOTAL)]
+
+
+@pytest.mark.parametrize("head", ["Rang", "Rank", "Cl.", "Classement", "Pos.", "Puesto", "N°"])
+def test_a_rank_is_no_table(head: str) -> None:
+    rows = [[head, "Nom", "Club"], *([str(at), f"Joueur {chr(64 + at)}", "Lyon"] for at in range(1, 12))]
+    assert Field.TABLE not in guess(rows).fields
+    rows[0][0] = "Table"
+    assert guess(rows).fields[0] is Field.TABLE

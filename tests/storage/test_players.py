@@ -38,7 +38,7 @@ def test_last_weeks_club_comes_back_into_a_new_event(tmp_path: Path) -> None:
     assert call_back(session, players, SeasonTable(2026)) == 2
     assert call_back(session, players) == 0
     zoe, ann = session.state.players.values()
-    assert (zoe.licence, zoe.category, zoe.team, zoe.present) == ("12", "V", "", True)
+    assert (zoe.licence, zoe.category, zoe.team, zoe.present) == ("12", "V", "T1", True)
     assert ann.public_name == "A. R."
     assert zoe.id != "a"
     assert again.last_time(club="Nancy") is None
@@ -90,3 +90,20 @@ def test_a_disk_that_refuses_says_so(tmp_path: Path) -> None:
     with pytest.raises(PlayerBaseError) as problem:
         PlayerBase(tmp_path / "file" / "p.json").keep([Player("1", "Ann")])
     assert problem.value.kind == "cannot_write"
+
+
+def test_known_players_are_not_registered_again(tmp_path: Path) -> None:
+    """Somebody registered without his licence, or with another club, is who came last time."""
+    session = create_session(None, catalogue(), "Mardi", club="Lyon")
+    session.register([Player("x", "PETIT Zoé"), Player("y", "Luc Grand", "7")])
+    last = [
+        Player("", "Zoé Petit", "12", team="T1"),
+        Player("", "Grand Luc", "0007", club="Lyon"),
+        Player("", "Ann Roy", team="T2"),
+    ]
+    assert call_back(session, last) == 1
+    assert [(one.name, one.team) for one in session.state.players.values()] == [
+        ("PETIT Zoé", ""),
+        ("Luc Grand", ""),
+        ("Ann Roy", "T2"),
+    ]

@@ -323,3 +323,27 @@ def test_the_list_is_written_and_read_again(page: PlayersPage, tmp_path: Path, q
 def test_numbers_and_ranges() -> None:
     assert read_numbers("13 20-22, x 7-") == [13, 20, 21, 22]
     assert read_numbers("1-99999999") == []
+
+
+def test_a_second_import_shows_what_changes_and_says_how_many(
+    empty: PlayersPage, window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    path = tmp_path / "liste.csv"
+    path.write_text("Nom;Licence;Club\nRoy Ann;1;Lyon\nPetit Luc;2;Lyon\nGrand Zoé;3;Lyon\n", encoding="utf-8")
+    for text, shown, said in (
+        (None, [2, 3, 4], "3 joueurs inscrits"),
+        ("Nom;Licence;Club\nRoy Ann;1;Lyon\nPetit Luc;2;Nice\nNeuf Bob;4;Lyon\n", [3, 4], "1 joueur inscrit · 1 fiche"),
+    ):
+        if text is not None:
+            path.write_text(text, encoding="utf-8")
+        dialog = empty.importer()
+        assert dialog is not None
+        qtbot.addWidget(dialog)
+        assert dialog.take_file(path)
+        assert [one.row for one in dialog.ui.table.keyed.rows] == shown
+        if text is not None:
+            assert dialog._status_text(dialog.ui.table.keyed.rows[0]) == "club : Nice au lieu de Lyon"
+            assert "Grand Zoé" in dialog.ui.odd.toPlainText()
+        dialog.accept()
+        empty.after_import(dialog)
+        assert window.bar.text.startswith(said)
