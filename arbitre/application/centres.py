@@ -14,9 +14,11 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import cached_property
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
+from arbitre.application.centre_corrections import Corrections, Group, carry_over, merge_action
 from arbitre.application.centre_facts import Block, centre_facts, game_facts
 from arbitre.application.centre_players import Joined, join_players
 from arbitre.application.event_file import EventFile, read_event
@@ -40,7 +42,10 @@ Key = tuple[str, str, int]
 
 
 class CentresError(ArbitreError):
-    """Nothing to put together (``no_files``), or stopped by the user (``cancelled``)."""
+    """Nothing to put together (``no_files``), stopped by the user (``cancelled``).
+
+    ``corrections_lost`` (``corrections``): what was corrected in the union before has no place in this one.
+    """
 
 
 @dataclass
@@ -70,11 +75,15 @@ class _Centre:
 
 @dataclass(frozen=True)
 class CentreMerge:
-    """The merged event: ``groups`` are its facts (the event, then centre by centre), ``state`` their fold."""
+    """The merged event: ``groups`` are its facts (the event, then centre by centre), ``state`` their fold.
+
+    ``carried``: actions of the union before, with who did them when; ``state`` has them too.
+    """
 
     groups: tuple[tuple[f.Fact, ...], ...]
     state: Tournament
     report: CentreReport
+    carried: tuple[Group, ...] = ()
 
     def standing(self, game: int | None = None) -> list[Line]:
         """The standing over all centres, of a game or of the event."""
@@ -87,8 +96,11 @@ class CentreMerge:
         with Journal.create(MEMORY) as journal:
             for number, group in enumerate(self.groups):
                 drafts = [Draft(*f.to_record(fact), at, who, "") for fact in group]
-                action = str(uuid.uuid5(uuid.NAMESPACE_OID, f"{self.state.about.uid}/{number}"))
+                action = merge_action(self.state.about.uid, number)
                 journal.append(drafts, after=journal.head, action=action)
+            for carried in self.carried:
+                drafts = [Draft(*f.to_record(fact), *signed) for fact, signed in carried]
+                journal.append(drafts, after=journal.head, action=str(uuid.uuid4()))
             journal.copy_to(path)
         return path
 
@@ -100,15 +112,15 @@ def merge_centres(
     solos_apart: bool = False,
     expected: Collection[str] = (),
     accepted: Collection[str] = (),
-    previous: Collection[tuple[str, str]] = (),
+    previous: Corrections | None = None,
     progress: Progress = lambda share: True,
 ) -> CentreMerge:
     """Put centres' files together; what is wrong with one is in the report, and the others count.
 
     ``solos_apart``: each centre has its own solos and its own count of players for them, else they are judged over all
     (the rule book leaves it open); ``expected``: centres that should have sent a file; ``accepted``: centres that count
-    though their racks or tops differ; ``previous``: ``state.merged`` of the last time, to tell what is late or new.
-    Raises ``CentresError``.
+    though their racks or tops differ; ``previous``: the united file of the last time, to tell what is late or new and
+    to carry over what was corrected in it. Raises ``CentresError``, ``corrections_lost`` when that cannot be.
     """
     notes: list[MergeNote] = []
     centres = _read(paths, notes, progress)
@@ -127,7 +139,12 @@ def merge_centres(
     if not progress(0.9):
         raise CentresError("cancelled")
     state = fold(fact for group in groups for fact in group)
-    _compare_with_before(centres, previous, expected, notes)
+    carried: list[Group] = []
+    if previous is not None:
+        state, carried, lost = carry_over(previous, state, blocks, notes)
+        if lost:
+            raise CentresError("corrections_lost", corrections=lost)
+    _compare_with_before(centres, previous.state.merged if previous is not None else (), expected, notes)
     report = CentreReport(
         files=tuple(_described(one) for one in centres),
         notes=tuple(notes),
@@ -135,7 +152,7 @@ def merge_centres(
         solos_apart=solos_apart,
     )
     progress(1.0)
-    return CentreMerge(groups, state, report)
+    return CentreMerge(groups, state, report, tuple(carried))
 
 
 # -- files -----------------------------------------------------------------------------------------------------------
@@ -330,7 +347,7 @@ def _differing_keys(ours: Mapping[str, Any], theirs: Mapping[str, Any], prefix: 
 def _blocks(centres: Sequence[_Centre]) -> list[Block]:
     """Tables of centre 3 are 3001, 3002...: unique, and readable."""
     highest = max((table for one in centres for game in one.games for table in game.seats), default=0)
-    size = 10 ** max(2, len(str(highest)))
+    size = 10 ** max(3, len(str(highest)))
     return [Block(one.label, one.file.state, number * size) for number, one in enumerate(centres, start=1)]
 
 
@@ -344,7 +361,7 @@ def _facts(
 ) -> tuple[tuple[f.Fact, ...], ...]:
     about = centres[0].file.state.about
     uid = hashlib.sha256("\n".join(one.file.digest for one in centres).encode()).hexdigest()[:32]
-    event: list[f.Fact] = [f.TournamentCreated(name or about.name, uid, about.language, about.date)]
+    event: list[f.Fact] = [f.TournamentCreated(name or _common_name(centres), uid, about.language, about.date)]
     words = {word: change for one in centres for word, change in one.file.state.words.items()}
     event += [
         f.WordAdmitted(word, one.by, one.reason) if one.admitted else f.WordStruck(word, one.by, one.reason)
@@ -360,6 +377,16 @@ def _facts(
         groups.append(tuple(facts))
     last = [fact for model in models for fact in _ending(model, blocks)]
     return (*groups, tuple(last)) if last else tuple(groups)
+
+
+def _common_name(centres: Sequence[_Centre]) -> str:
+    """What the centres call the event, as far as they agree; never the name of one of them alone."""
+    names = [one.file.state.about.name for one in centres]
+    if len(set(names)) == 1:
+        return names[0]
+    alike = takewhile(lambda letters: len(set(letters)) == 1, zip(*names, strict=False))
+    common = "".join(letters[0] for letters in alike).rstrip(" -–—·,:(0123456789n°º")
+    return common if len(common) >= 4 else f"{len(centres)} centres"
 
 
 def _ending(model: Game, blocks: Sequence[Block]) -> Iterable[f.Fact]:

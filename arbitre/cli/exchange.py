@@ -9,8 +9,8 @@ from dataclasses import asdict
 from datetime import datetime
 from typing import Any
 
+from arbitre.application.centre_corrections import read_united
 from arbitre.application.centres import merge_centres
-from arbitre.application.event_file import read_event
 from arbitre.application.handout import copy_for_others
 from arbitre.application.merge import MergeError, make_marker_file, merge_marker
 from arbitre.application.player_import import apply_import, export_players, guess, read_players, read_sheet
@@ -113,7 +113,7 @@ def centres(options: argparse.Namespace) -> int:
     """Put centres' files together and write the whole event as a file of its own."""
     if options.out.exists():
         raise UsageProblem(f"{options.out}: {tr('existe déjà')}")
-    previous = read_event(options.previous).state.merged if options.previous is not None else ()
+    previous = read_united(options.previous) if options.previous is not None else None
 
     def told(share: float) -> bool:
         progress(share)

@@ -44,6 +44,7 @@ class NoteKind(StrEnum):
     MOVED_PLAYER = "moved_player"  # one player in different centres for different games: one line
     HOMONYM = "homonym"  # one name, two licences (or none)
     NO_CENTRE = "no_centre"  # a file that doesn't say which centre it is from
+    CARRIED = "carried"  # corrected in the united file before, and carried over
     PROVISIONAL = "provisional"  # claims that are open in a centre
 
 

@@ -36,13 +36,14 @@ SENTENCES: Mapping[NoteKind, str] = {
     NoteKind.SAME_CENTRE: mark("Plusieurs fichiers de ce centre : {ours} et {theirs}."),
     NoteKind.UNFINISHED: mark("Partie inachevée : comptée jusqu’à ce coup."),
     NoteKind.UPDATED: mark("Une nouvelle version du fichier a remplacé la précédente : {theirs}."),
-    NoteKind.LATE: mark("Fichier arrivé après le classement précédent : {theirs}."),
+    NoteKind.LATE: mark("N’était pas compté dans l’ensemble précédent : {theirs}."),
     NoteKind.ABSENT: mark("Aucun fichier n’est arrivé de ce centre."),
     NoteKind.DUPLICATE_PLAYER: mark("Même licence dans deux centres pour la même partie : {names} (centre {ours})."),
     NoteKind.MISSING_GAME: mark("Cette partie n’est pas dans le fichier."),
     NoteKind.MOVED_PLAYER: mark("A joué dans deux centres, une seule ligne : {names} (centre {ours})."),
     NoteKind.HOMONYM: mark("Même nom dans deux centres, sans licence pour trancher : {names} (centre {ours})."),
     NoteKind.NO_CENTRE: mark("Le fichier ne dit pas de quel centre il vient : {theirs}."),
+    NoteKind.CARRIED: mark("Corrigé dans l’ensemble précédent : la correction est reportée."),
     NoteKind.PROVISIONAL: mark("Des recours sont ouverts : les résultats restent provisoires."),
 }
 """A sentence for every kind of note."""

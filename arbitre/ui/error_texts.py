@@ -128,6 +128,10 @@ def _sentences() -> dict[str, str]:
         ),
         "copy_not_merged": translate("errors", "Cette copie a des bulletins qui ne sont pas encore fusionnés : {path}"),
         "no_files": translate("errors", "Aucun de ces fichiers ne compte : rien n’est réuni."),
+        "corrections_lost": translate(
+            "errors",
+            "Des corrections faites dans l’ensemble précédent n’ont plus leur place, rien n’est réuni : {corrections}.",
+        ),
         "cancelled": translate("errors", "Arrêté : rien n’est changé."),
         "no_results": translate("errors", "Aucun coup n’est joué : il n’y a pas de résultats à envoyer."),
         "cannot_write": translate("errors", "L’écriture est refusée : {path} {reason}{detail}"),

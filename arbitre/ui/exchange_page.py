@@ -36,6 +36,7 @@ from arbitre.ui.exchange_work import (
     markers_of,
     note_tone,
     together,
+    united_file,
 )
 from arbitre.ui.forms.ui_exchange_page import Ui_ExchangePage
 from arbitre.ui.guard import guarded
@@ -359,7 +360,8 @@ class ExchangePage(Page):
         if self._thread is not None or not paths:
             return
         apart = self.ui.apartBox.isChecked()
-        self._join = Join(tuple(paths), labels(self.ui.expectedEdit.text()), tuple(accepted), apart)
+        expected = labels(self.ui.expectedEdit.text())
+        self._join = Join(tuple(paths), expected, tuple(accepted), apart, united_file(self.session))
         self._thread = JoinThread(self._join, self)
         self._thread.advanced.connect(self.ui.progressBar.setValue)
         self._thread.ended.connect(self._on_joined)

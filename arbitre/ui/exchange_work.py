@@ -10,6 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QThread, Signal
 from PySide6.QtGui import QDropEvent
 
+from arbitre.application.centre_corrections import read_united
 from arbitre.application.centres import merge_centres
 from arbitre.application.session import Session
 from arbitre.domain import facts as f
@@ -38,6 +39,7 @@ class Join:
     expected: tuple[str, ...] = ()
     accepted: tuple[str, ...] = ()
     solos_apart: bool = False
+    previous: Path | None = None
 
 
 @guarded
@@ -59,11 +61,13 @@ class JoinThread(QThread):
     def run(self) -> None:
         join = self._join
         try:
+            previous = read_united(join.previous) if join.previous is not None else None
             made: object = merge_centres(
                 join.files,
                 solos_apart=join.solos_apart,
                 expected=join.expected,
                 accepted=join.accepted,
+                previous=previous,
                 progress=self._told,
             )
         except (ArbitreError, OSError) as error:
@@ -73,6 +77,13 @@ class JoinThread(QThread):
     def _told(self, share: float) -> bool:
         self.advanced.emit(round(100 * share))
         return not self._stopped
+
+
+def united_file(session: Session | None) -> Path | None:
+    """The union that is open, when one is: the one before, and what was corrected in it is not lost."""
+    if session is None or not any(game.centres for game in session.state.games):
+        return None
+    return session.path
 
 
 def labels(text: str) -> tuple[str, ...]:
@@ -108,8 +119,8 @@ def together(reports: Sequence[MergeReport]) -> MergeReport:
 
 
 def markers_of(session: Session | None, game: Game | None) -> list[Marker]:
-    """The marking arbiters of a game, with the time when each one's copy came last."""
-    if session is None or game is None:
+    """The marking arbiters of a game (centres put together have none), with the time when each one's copy came last."""
+    if session is None or game is None or game.centres:  # a centre is no marker
         return []
     merged: dict[str, str] = {}
     for action in session.actions:

@@ -7505,6 +7505,10 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <source>Le bulletin de la table {table} au coup {turn} a changé ici depuis : fusionnez de nouveau.</source>
         <translation>The slip of table {table} in turn {turn} has changed here since: merge again.</translation>
     </message>
+    <message>
+        <source>Des corrections faites dans l’ensemble précédent n’ont plus leur place, rien n’est réuni : {corrections}.</source>
+        <translation>Corrections made in the union before have no place any more, nothing is put together: {corrections}.</translation>
+    </message>
 </context>
 <context>
     <name>history</name>
@@ -9046,10 +9050,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>A new version of the file has replaced the one before: {theirs}.</translation>
     </message>
     <message>
-        <source>Fichier arrivé après le classement précédent : {theirs}.</source>
-        <translation>File that came after the standings before: {theirs}.</translation>
-    </message>
-    <message>
         <source>Aucun fichier n’est arrivé de ce centre.</source>
         <translation>No file has come from this centre.</translation>
     </message>
@@ -9952,6 +9952,14 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>Bulletin retiré ici depuis, {theirs} là-bas : il n’est pas remis.</source>
         <translation>Slip taken out here since, {theirs} there: it is not put back.</translation>
+    </message>
+    <message>
+        <source>Corrigé dans l’ensemble précédent : la correction est reportée.</source>
+        <translation>Corrected in the union before: the correction is carried over.</translation>
+    </message>
+    <message>
+        <source>N’était pas compté dans l’ensemble précédent : {theirs}.</source>
+        <translation>Was not counted in the union before: {theirs}.</translation>
     </message>
 </context>
 <context>

@@ -7505,6 +7505,10 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <source>Le bulletin de la table {table} au coup {turn} a changé ici depuis : fusionnez de nouveau.</source>
         <translation>La scheda del tavolo {table} al turno {turn} è cambiata qui nel frattempo: unite di nuovo.</translation>
     </message>
+    <message>
+        <source>Des corrections faites dans l’ensemble précédent n’ont plus leur place, rien n’est réuni : {corrections}.</source>
+        <translation>Correzioni fatte nell’insieme precedente non hanno più posto, niente è riunito: {corrections}.</translation>
+    </message>
 </context>
 <context>
     <name>history</name>
@@ -9046,10 +9050,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>Una nuova versione del file ha sostituito la precedente: {theirs}.</translation>
     </message>
     <message>
-        <source>Fichier arrivé après le classement précédent : {theirs}.</source>
-        <translation>File arrivato dopo la classifica precedente: {theirs}.</translation>
-    </message>
-    <message>
         <source>Aucun fichier n’est arrivé de ce centre.</source>
         <translation>Nessun file è arrivato da questo centro.</translation>
     </message>
@@ -9952,6 +9952,14 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>Bulletin retiré ici depuis, {theirs} là-bas : il n’est pas remis.</source>
         <translation>Scheda tolta qui nel frattempo, {theirs} là: non è rimessa.</translation>
+    </message>
+    <message>
+        <source>Corrigé dans l’ensemble précédent : la correction est reportée.</source>
+        <translation>Corretto nell’insieme precedente: la correzione è riportata.</translation>
+    </message>
+    <message>
+        <source>N’était pas compté dans l’ensemble précédent : {theirs}.</source>
+        <translation>Non era contato nell’insieme precedente: {theirs}.</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@ from time import process_time
 
 import pytest
 
+from arbitre.application.centre_corrections import Corrections, read_united
 from arbitre.application.centres import CentreMerge, CentresError, merge_centres
 from arbitre.application.session import Session, create_session, open_session
 from arbitre.domain import facts as f
@@ -175,7 +176,7 @@ def simultaneous(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_twelve_centres_make_one_standing_and_a_clear_report(simultaneous: Path) -> None:
     files = sorted(simultaneous.iterdir())
     on_time = merge_centres([path for path in files if "12" not in path.name], name="Simultané mondial")
-    everybody = merge_centres(files, name="Simultané mondial", previous=on_time.state.merged)
+    everybody = merge_centres(files, name="Simultané mondial", previous=Corrections(on_time.state, ()))
 
     assert [(note.kind, note.source) for note in everybody.report.notes] == [
         (NoteKind.SENT_TWICE, "copie.arbitre"),
@@ -266,7 +267,7 @@ def test_other_files_unfinished_ones_and_broken_ones_are_told(tmp_path: Path) ->
     assert [one.counted for one in merge.report.files] == [True, True, True, False, True]
     assert len(merge.standing()) == 24
     # The third turn waits for the lost slip: no solo is given for it yet.
-    assert merge.state.game(1).pending(3) == (402,)
+    assert merge.state.game(1).pending(3) == (4002,)
     assert not any(serial == 3 for serial, _, _ in game_result(merge.state.game(1), merge.state.players).solos)
     with pytest.raises(CentresError) as problem:
         merge_centres([tmp_path / "centre-07.arbitre"])
@@ -279,7 +280,7 @@ def test_the_latest_version_of_a_centre_counts(tmp_path: Path) -> None:
     first = merge_centres(sorted(tmp_path.iterdir()))
     session.correct_slip(3, slip_of(prepared().solutions[0][0]), 1, "mal lu")
     session.journal.copy_to(tmp_path / "aa-corrigé.arbitre")
-    merge = merge_centres(sorted(tmp_path.iterdir()), previous=first.state.merged)
+    merge = merge_centres(sorted(tmp_path.iterdir()), previous=Corrections(first.state, ()))
     assert [(note.kind, note.ours, note.theirs) for note in merge.report.notes] == [
         (NoteKind.SAME_CENTRE, "aa-corrigé.arbitre", "centre-01.arbitre"),
         (NoteKind.UPDATED, "", "aa-corrigé.arbitre"),
@@ -354,7 +355,7 @@ def test_averages_stay_inside_a_centre_and_late_arrivals_and_leavers_come_along(
     merge = merge_centres(sorted(tmp_path.iterdir()))
     game = merge.state.game(1)
     assert set(game.arbiters.values()) == {"01", "02"}
-    assert game.left == {105: 4}
+    assert game.left == {1005: 4}
     own = {line.player: line.total for line in session.standings()}
     merged = {line.player: line.total for line in merge.standing()}
     assert {key: merged[f"01/{key}"] for key in own} == own
@@ -401,3 +402,60 @@ def test_the_time_grows_with_the_centres_no_faster_than_their_number(simultaneou
     seconds(2)
     few = seconds(3)
     assert seconds(12) < 12 * few  # four times the players
+
+
+def test_what_was_corrected_in_the_union_stays_when_a_centre_comes_late(tmp_path: Path) -> None:
+    for centre in (2, 3, 1):
+        make_centre(tmp_path, centre, 6)
+    late = tmp_path / "centre-01.arbitre"  # the first of all: every table gets another number
+    files = [tmp_path / "centre-02.arbitre", tmp_path / "centre-03.arbitre"]
+    whole = merge_centres(files).save(tmp_path / "tout.arbitre")
+    united = open_session(whole, catalogue(), who="Calcul")
+    best = slip_of(prepared().solutions[0][0])
+    united.correct_slip(2003, best, 1, "mal lu au centre 3")  # centre 03 is the second of two
+    united.remove_slip(1004, 2, "pas de lui")
+    undone = united.state
+    united.correct_slip(2005, best, 1, "non")
+    united.undo()
+    assert united.state.games == undone.games
+    player = united.game.player_at(2006, 1)
+    assert player is not None
+    united.edit_player(replace(united.state.players[player], name="Nom corrigé"))
+    corrected = {line.name: line.total for line in united.standings()}
+    united.close()
+
+    second = merge_centres([late, *files], previous=read_united(whole))
+    told = [(note.kind, note.turn, note.tables) for note in second.report.of(NoteKind.CARRIED)]
+    assert told == [(NoteKind.CARRIED, 1, (3003,)), (NoteKind.CARRIED, 2, (2004,)), (NoteKind.CARRIED, 0, ())]
+    now = standing_of(second)
+    assert {name: now[name] for name in corrected} == corrected
+    assert len(now) == len(corrected) + 6
+    again = merge_centres([late, *files], previous=read_united(second.save(tmp_path / "tout2.arbitre")))
+    assert standing_of(again) == now  # and once more
+    with open_session(again.save(tmp_path / "tout3.arbitre"), catalogue()).journal as journal:
+        assert [one.who for one in journal.since(0)][-3:] == ["Calcul"] * 3
+
+
+def test_a_correction_that_has_no_place_any_more_is_refused_by_name(tmp_path: Path) -> None:
+    for centre in (1, 2):
+        make_centre(tmp_path, centre, 4)
+    files = sorted(tmp_path.iterdir())
+    whole = merge_centres(files).save(tmp_path / "tout.arbitre")
+    united = open_session(whole, catalogue())
+    united.remove_slip(2003, 2, "pas de lui")
+    united.close()
+    with pytest.raises(CentresError) as problem:
+        merge_centres(files[:1], previous=read_united(whole))
+    assert problem.value.kind == "corrections_lost"
+    assert problem.value.data["corrections"] == ["SlipRemoved 1.2.2003"]
+
+
+def test_a_union_is_not_named_after_one_centre(tmp_path: Path) -> None:
+    for centre, name in ((1, "Simultané de mai - Lyon"), (2, "Simultané de mai - Nice"), (3, "Autre chose")):
+        session = make_centre(tmp_path, centre, 2)
+        session.edit(name=name)
+        session.journal.copy_to(tmp_path / f"nom-{centre}.arbitre")
+    files = [tmp_path / f"nom-{centre}.arbitre" for centre in (1, 2, 3)]
+    assert merge_centres(files[:2]).state.about.name == "Simultané de mai"
+    assert merge_centres(files).state.about.name == "3 centres"
+    assert merge_centres(files, name="Mondial").state.about.name == "Mondial"
