@@ -35,6 +35,7 @@ from arbitre.ui.exchange_work import (
     labels,
     markers_of,
     note_tone,
+    report_texts,
     together,
     united_file,
 )
@@ -194,23 +195,11 @@ class ExchangePage(Page):
         ui = self.ui
         notes: Sequence[MergeNote] = ()
         files: Sequence[CentreFile] = ()
-        title, headline = self.tr("Rapport"), self.tr("Fusionnez la copie d’un marqueur, ou réunissez des centres.")
         if self._merge is not None:
-            report = self._merge.report
-            notes, files = report.notes, report.files
-            title = self.tr("Centres réunis")
-            in_it = [one for one in files if one.counted]
-            headline = self.tr(
-                "{0} {0:centre compté|centres comptés} sur {1}, {2} {2:joueur|joueurs} au classement."
-            ).format(counted(len(in_it)), len(files), counted(len(self._merge.standing())))
+            notes, files = self._merge.report.notes, self._merge.report.files
         elif self._report is not None:
-            one = self._report
-            notes = one.notes
-            title = self.tr("Copie de {0}").format(one.source)
-            headline = self.tr(
-                "{0} {0:bulletin pris|bulletins pris}, {1} {1:corrigé|corrigés}, {2} {2:retiré|retirés}, "
-                "{3} {3:inchangé|inchangés}."
-            ).format(counted(one.taken), counted(one.changed), counted(one.removed), counted(one.same))
+            notes = self._report.notes
+        title, headline = report_texts(self._merge, self._report)
         if (self._merge or self._report) and not notes:
             headline += " " + self.tr("Tout concorde.")
         ui.reportTitle.setText(title)

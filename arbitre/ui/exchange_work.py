@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QThread, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QThread, Signal
 from PySide6.QtGui import QDropEvent
 
 from arbitre.application.centre_corrections import read_united
-from arbitre.application.centres import merge_centres
+from arbitre.application.centres import CentreMerge, merge_centres
 from arbitre.application.session import Session
 from arbitre.domain import facts as f
 from arbitre.domain.errors import ArbitreError
@@ -20,6 +20,9 @@ from arbitre.domain.state import Game
 from arbitre.reports.merge_papers import is_grave
 from arbitre.ui.guard import guarded
 from arbitre.ui.tables_panel import read_numbers
+from arbitre.ui.texts import counted
+
+translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True)
@@ -148,3 +151,23 @@ def dropped(event: QDropEvent) -> list[Path]:
     """The tournament files that were dropped."""
     paths = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
     return [path for path in paths if path.suffix == ".arbitre"]
+
+
+def report_texts(merge: CentreMerge | None, report: MergeReport | None) -> tuple[str, str]:
+    """The title of what is reported and a sentence on it."""
+    if merge is not None:
+        files = merge.report.files
+        in_it = [one for one in files if one.counted]
+        text = translate(
+            "ExchangePage", "{0} {0:centre compté|centres comptés} sur {1}, {2} {2:joueur|joueurs} au classement."
+        ).format(counted(len(in_it)), len(files), counted(len(merge.standing())))
+        return translate("ExchangePage", "Centres réunis"), text
+    if report is not None:
+        text = translate(
+            "ExchangePage",
+            "{0} {0:bulletin pris|bulletins pris}, {1} {1:corrigé|corrigés}, {2} {2:retiré|retirés}, "
+            "{3} {3:inchangé|inchangés}.",
+        ).format(counted(report.taken), counted(report.changed), counted(report.removed), counted(report.same))
+        return translate("ExchangePage", "Copie de {0}").format(report.source), text
+    nothing = translate("ExchangePage", "Fusionnez la copie d’un marqueur, ou réunissez des centres.")
+    return translate("ExchangePage", "Rapport"), nothing

@@ -272,12 +272,12 @@ def test_slips_wait_for_a_turn_that_is_not_here_yet(tmp_path: Path) -> None:
 def test_a_table_given_and_given_back_is_taken_from_the_same_copy(tmp_path: Path) -> None:
     there = hall(tmp_path)
     enter(there.markers["Alice"], there.play(), (1, 2, 3, 4, 5, 6))
-    there.main.assign_arbiter("Basile", (5, 6))
+    there.main.assign_arbiter("Basile", (5, 6))  # after Alice's copy was made: it is taken, and told
     report = merge_marker(there.main, there.file("Alice"))
-    assert (report.taken, [note.tables for note in _of(report, NoteKind.OTHER_TABLES)]) == (4, [(5, 6)])
+    assert (report.taken, [note.tables for note in _of(report, NoteKind.SHARED_TABLES)]) == (6, [(5, 6)])
     there.main.assign_arbiter("Alice", (5, 6))
     report = merge_marker(there.main, there.file("Alice"))
-    assert (report.taken, report.same, report.notes) == (2, 4, ())
+    assert (report.taken, report.same, [note.kind for note in report.notes]) == (0, 6, [NoteKind.SENT_TWICE])
     head = there.main.journal.head
     assert [note.kind for note in merge_marker(there.main, there.file("Alice")).notes] == [NoteKind.SENT_TWICE]
     assert there.main.journal.head == head
