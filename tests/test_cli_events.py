@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections import Counter
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -20,7 +21,7 @@ from arbitre.domain.slip import Slip, SlipStatus
 from arbitre.reports.catalogue import make_document
 from arbitre.reports.paper import Options, content
 from arbitre.storage.journal import Journal
-from tests.application.sessions import played, started
+from tests.application.sessions import give, played, revealed, started
 
 DATA = Path(__file__).parent / "data"
 
@@ -409,3 +410,30 @@ def test_lines_of_text_become_a_game(capsys: pytest.CaptureFixture[str], tmp_pat
     status, lines, error = run(capsys, "import", text, "--from", "text")
     assert (status, lines) == (2, [])
     assert error.startswith(f"arbitre: {text}:21: not a round")
+
+
+def test_clubs_by_their_best_players(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "a.arbitre"
+    session = started(6, file)
+    turn = revealed(session)
+    clubs = {1: "Lyon", 2: "Lyon", 3: "Lyon", 4: "Lyon", 5: "Nice", 6: "Nice"}
+    for table, club in clubs.items():
+        player = session.state.players[str(session.game.player_at(table, 1))]
+        session.edit_player(replace(player, club=club))
+        give(session, turn, table, table - 1)
+    points = {table: session.total_of(table) for table in clubs}
+    session.close()
+    for best in (0, 2):
+        extra = ["--best", str(best)] if best else []
+        assert main(["standings", str(file), "--by", "club", *extra]) == 0
+        rows = [json.loads(text) for text in capsys.readouterr().out.splitlines()]
+        own = {
+            club: sorted((points[one] for one in clubs if clubs[one] == club), reverse=True)
+            for club in ("Lyon", "Nice")
+        }
+        wanted = {club: sum(values[: best or None]) for club, values in own.items()}
+        assert {row["name"]: row["total"] for row in rows} == wanted
+    assert main(["export", str(file), "--out", str(tmp_path / "out"), "--csv", "--best", "2"]) == 0
+    capsys.readouterr()
+    written = "".join(path.read_text(encoding="utf-8-sig") for path in (tmp_path / "out").rglob("*club*.csv"))
+    assert str(sum(sorted((points[one] for one in (1, 2, 3, 4)), reverse=True)[:2])) in written

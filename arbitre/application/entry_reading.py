@@ -14,6 +14,7 @@ from arbitre.application.entry_text import (
     Mark,
     Trouble,
     Written,
+    absent,
     fold_name,
     read_body,
 )
@@ -73,7 +74,7 @@ class EntryContext:
 
     ``seats``: name by table; ``expected``: tables that owe a slip of this turn; ``taken``: those that gave one;
     ``second``: blind second marking; ``points``: points copied from marked sheets; ``turn``: number of an older turn;
-    ``admits``: whether the word list in use has a word, ``None`` where there is no list.
+    ``admits``: whether the word list in use has a word, ``None`` without one; ``foreign``: others' in a marker's copy.
     """
 
     tile_set: TileSet
@@ -88,6 +89,7 @@ class EntryContext:
     points: bool = False
     second: bool = False
     turn: int | None = None
+    foreign: Mapping[int, str] = field(default_factory=dict)
     admits: Callable[[str], bool] | None = field(default=None, compare=False)
 
     @property
@@ -172,7 +174,7 @@ def _past(table: int | None, rest: str, context: EntryContext, pick: Pick, picke
     if table not in context.seats:
         return replace(reading, trouble=Trouble.UNKNOWN_TABLE, detail=str(table))
     if table not in context.expected | context.taken:
-        return replace(reading, trouble=Trouble.NOT_EXPECTED, detail=str(table))
+        return _absent(reading, context, table)
     if reading.body.marks & {Mark.DISCIPLINE, Mark.LEAVES}:
         return replace(reading, trouble=Trouble.ALONE)
     return _slip(reading, context, pick, picked, default=False)
@@ -189,6 +191,11 @@ def _name(text: str, context: EntryContext) -> Reading:
     return Reading(Kind.NAME, found[0] if len(found) == 1 else None, players=found, trouble=trouble, detail=text)
 
 
+def _absent(reading: Reading, context: EntryContext, table: int | None) -> Reading:
+    trouble, detail = absent(table, context.seats, context.foreign)
+    return replace(reading, trouble=trouble, detail=detail)
+
+
 def _batch(rest: str, context: EntryContext, pick: Pick, picked: bool) -> Reading:
     body = read_body(rest, context.tile_set, batch=True)
     one = _slip(Reading(Kind.BATCH, body=body), context, pick, picked, default=True)
@@ -198,8 +205,8 @@ def _batch(rest: str, context: EntryContext, pick: Pick, picked: bool) -> Readin
     if trouble is None and body.tables_first:
         trouble = Trouble.TABLES_FIRST
     if trouble is None and strange:
-        unknown = strange[0] not in context.seats
-        trouble, detail = (Trouble.UNKNOWN_TABLE if unknown else Trouble.NOT_EXPECTED), str(strange[0])
+        absent = _absent(one, context, strange[0])
+        trouble, detail = absent.trouble, absent.detail
     if trouble is None and taken:
         trouble, detail = Trouble.HAS_SLIP, " ".join(map(str, taken))
     if trouble is None and not body.tables:
@@ -224,7 +231,7 @@ def _seated(reading: Reading, context: EntryContext) -> Reading:
     if table not in context.seats:
         return replace(reading, trouble=Trouble.UNKNOWN_TABLE, detail=str(table))
     if table not in context.expected:
-        return replace(reading, trouble=Trouble.NOT_EXPECTED, detail=str(table))
+        return _absent(reading, context, table)
     if table in context.taken:
         return replace(reading, trouble=Trouble.HAS_SLIP, detail=str(table))
     return reading
@@ -248,7 +255,7 @@ def _table(
     elif kind is Kind.SLIP and table in context.taken:
         return Reading(Kind.TAKEN, table, trouble=Trouble.HAS_SLIP, detail=str(table))
     if reading.kind is Kind.SLIP and table not in context.expected:
-        return replace(reading, trouble=Trouble.NOT_EXPECTED, detail=str(table))
+        return _absent(reading, context, table)
     if body.kept is not None:
         alone = replace(body, kept=None, trouble=None, detail="").empty
         trouble = body.trouble or (Trouble.ALONE if not alone else None)

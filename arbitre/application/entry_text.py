@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -54,6 +54,7 @@ class Trouble(StrEnum):
 
     UNKNOWN_TABLE = "unknown_table"  # nobody sits there
     NOT_EXPECTED = "not_expected"  # gone, or out of the game
+    OTHER_ARBITER = "other_arbiter"  # this copy is another marker's; the detail names him
     HAS_SLIP = "has_slip"
     NO_SLIP_YET = "no_slip_yet"
     UNREADABLE = "unreadable"  # ``detail``: the character
@@ -319,3 +320,12 @@ def azerty_head(text: str, *, going_on: bool = False) -> str:
         return text
     end = next((index for index, one in enumerate(text) if one not in AZERTY and not one.isdecimal()), len(text))
     return "".join(AZERTY.get(one, one) for one in text[:end]) + text[end:]
+
+
+def absent(table: int | None, seats: Mapping[int, str], foreign: Mapping[int, str]) -> tuple[Trouble, str]:
+    """Why a table owes no slip here: it is not there, another marker has it, or it does not play."""
+    if table is None or table not in seats:
+        return Trouble.UNKNOWN_TABLE, str(table)
+    if table in foreign:
+        return Trouble.OTHER_ARBITER, f"{table} ({foreign[table] or '–'})"
+    return Trouble.NOT_EXPECTED, str(table)

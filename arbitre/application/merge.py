@@ -424,6 +424,13 @@ def own_tables(session: Session, game: Game | None = None) -> tuple[int, ...]:
     return tuple(table for table in sorted(one.seats) if not one.marker or one.arbiters.get(table) == one.marker)
 
 
+def foreign_tables(game: Game) -> dict[int, str]:
+    """In a marker's copy the tables that are not his, each with its arbiter (empty: nobody's); elsewhere none."""
+    if not game.marker:
+        return {}
+    return {table: who for table in game.seats if (who := game.arbiters.get(table, "")) != game.marker}
+
+
 def codes(game: Game) -> Iterator[tuple[int, str]]:
     """The code of every turn, by people's number: read out and compared between laptops."""
     return ((turn.number, turn_code(game, turn)) for turn in game.turns if turn.counts and turn.rack)

@@ -452,6 +452,8 @@ class SlipCommands(TurnCommands):
             raise SessionError("not_now", step=turn.step)
         if table not in game.seats:
             raise SessionError("no_such_table", table=table)
+        if game.marker and game.arbiters.get(table) != game.marker:
+            raise SessionError("not_your_table", table=table, arbiter=game.arbiters.get(table, "–"), name=game.marker)
         if table not in game.expected(turn.serial):
             raise SessionError("not_expected", table=table)
 

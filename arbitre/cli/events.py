@@ -16,9 +16,11 @@ from arbitre.cli.output import DISAGREES, DONE, Progress, UsageProblem, note, pr
 from arbitre.cli.world import catalogue, open_list, rule_sets
 from arbitre.domain.errors import ArbitreError
 from arbitre.domain.move import Move
+from arbitre.domain.rankings import By
 from arbitre.domain.rules import with_variant
 from arbitre.domain.standings import Line
 from arbitre.domain.state import Tournament
+from arbitre.domain.teams import teams
 from arbitre.storage.journal import Journal, JournalError
 
 
@@ -86,9 +88,10 @@ def export(options: argparse.Namespace) -> int:
     session = _open(options.file)
     replaced: dict[str, str] = {}
     if everything:
-        files = _documents(session, options.out, replaced=replaced)
+        files = _documents(session, options.out, replaced=replaced, members=options.best or 0)
     else:
-        files = _documents(session, options.out, chosen, federation=options.sigles, replaced=replaced)
+        members = options.best or 0
+        files = _documents(session, options.out, chosen, federation=options.sigles, replaced=replaced, members=members)
     for stem, when in replaced.items():
         note(tr("{document} : remplace l’édition de {time}", document=stem, time=when))
     print_json({"files": [str(path) for path in files], "replaces": replaced})
@@ -103,6 +106,7 @@ def _documents(
     *,
     federation: bool = True,
     replaced: dict[str, str] | None = None,
+    members: int = 0,
 ) -> list[Path]:
     """Write the documents, progress shown; without the tournament's word list those that need it say less.
 
@@ -126,7 +130,7 @@ def _documents(
             session.state,
             folder,
             [Format(kind) for kind in kinds],
-            Options(now=datetime.now(), solutions=solutions),
+            Options(now=datetime.now(), solutions=solutions, members=members),
             federation=federation,
             progress=lambda done, total, title: progress(done / total if total else 1.0, title),
             replaces=lambda document, when: editions.__setitem__(document.stem, when),
@@ -196,7 +200,18 @@ def standings(options: argparse.Namespace) -> int:
     if options.game is not None and options.game > len(session.state.games):
         raise UsageProblem(f"{options.file}: {tr('il n’y a pas de partie {number}', number=options.game)}")
     lines = session.standings(options.game) if session.state.games else []
-    if options.json:
+    if options.by is not None:
+        for team in teams(lines, session.state.players, By(options.by), options.best or 0):
+            print_json(
+                {
+                    "rank": team.rank,
+                    "name": team.name,
+                    "total": team.total,
+                    "players": [line.name for line in team.members],
+                    "size": team.size,
+                }
+            )
+    elif options.json:
         print_json([_line(line) for line in lines])
     else:
         _print_table(lines)

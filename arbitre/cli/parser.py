@@ -157,6 +157,7 @@ def _tournament_commands(add: Add) -> None:
     export.add_argument("--out", type=Path, required=True, metavar="DIR")
     for kind in ("pdf", "xlsx", "html", "csv", "sigles"):
         export.add_argument(f"--{kind}", action="store_true")
+    export.add_argument("--best", type=_positive, metavar="N", help=tr("joueurs qui comptent par équipe ou club"))
     importing = add("import", "importing", tr("une partie enregistrée ou préparée d’un autre programme"))
     importing.set_defaults(run=_lazy("importing", "import_game"))
     importing.add_argument("file", type=Path, metavar="FILE")
@@ -170,6 +171,10 @@ def _tournament_commands(add: Add) -> None:
     standings.add_argument("file", type=Path, metavar="FILE")
     standings.add_argument("--game", type=_positive, metavar="N")
     standings.add_argument("--json", action="store_true")
+    standings.add_argument(
+        "--by", choices=("club", "equipe", "comite", "pays"), help=tr("les totaux des clubs, équipes, comités ou pays")
+    )
+    standings.add_argument("--best", type=_positive, metavar="N", help=tr("joueurs qui comptent par équipe ou club"))
 
 
 def _exchange_commands(add: Add) -> None:

@@ -70,3 +70,13 @@ def name_key(name: str) -> str:
     (True, True)
     """
     return " ".join(sorted(re.findall(r"\w+", folded(name).replace("'", "").replace("’", ""))))
+
+
+def natural_key(text: str) -> tuple[tuple[int, int, str], ...]:
+    """What people sort by: numbers by their value, 2 before 10; letters as ``folded``.
+
+    >>> sorted(["Table 10", "table 2", "1B", "10", "2", "Équipe", "equipe 1"], key=natural_key)
+    ['1B', '2', '10', 'Équipe', 'equipe 1', 'table 2', 'Table 10']
+    """
+    parts = re.findall(r"[0-9]+|[^0-9]+", folded(text))
+    return tuple((0, int(part), "") if part.isdecimal() else (1, 0, part.strip()) for part in parts)

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from arbitre.domain.names import folded
+from arbitre.domain.names import folded, natural_key
 from arbitre.domain.players import CATEGORIES, Player
 from arbitre.domain.standings import Line
 
@@ -62,8 +62,8 @@ def grouped(lines: Sequence[Line], players: Mapping[str, Player], by: By) -> lis
             groups.setdefault(folded(name), (name, []))[1].append(line)
     if by is By.CATEGORY:
         order = {code: index for index, code in enumerate(CATEGORIES)}
-        return sorted(groups.values(), key=lambda item: (order.get(item[0], len(order)), item[0]))
-    return sorted(groups.values(), key=lambda item: folded(item[0]))
+        return sorted(groups.values(), key=lambda item: (order.get(item[0], len(order)), natural_key(item[0])))
+    return sorted(groups.values(), key=lambda item: natural_key(item[0]))
 
 
 def ranks_within(lines: Sequence[Line]) -> list[int]:

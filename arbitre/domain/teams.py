@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from arbitre.domain.interclub import division, index_of_value, players_needed
-from arbitre.domain.names import folded
+from arbitre.domain.names import natural_key
 from arbitre.domain.players import Player
 from arbitre.domain.rankings import By, grouped
 from arbitre.domain.standings import Line
@@ -43,7 +43,7 @@ def teams(
     ``per_game``: the best of each game count for it, instead of the best over all games. ``size``: everybody in it.
     """
     found = [_team(name, members, players, best, per_game) for name, members in grouped(lines, players, by)]
-    found.sort(key=lambda team: (-team.total, folded(team.name)))
+    found.sort(key=lambda team: (-team.total, natural_key(team.name)))
     result: list[Team] = []
     for place, team in enumerate(found, start=1):
         shared = bool(result) and result[-1].total == team.total

@@ -74,7 +74,8 @@ class Options:
 
     ``announced``: solos of a game going on are left out (rule 3.5), as always from what is public. ``duplitop``: each
     solution on the line of the next rack; ``optional_notes``: also the correction notes that rule 5.9 leaves to the
-    arbiter; ``solutions_shown``: how many of a turn's solutions are listed.
+    arbiter; ``solutions_shown``: how many of a turn's solutions are listed; ``members``: how many players of a team or
+    club count for its total, 0 for all.
     """
 
     now: datetime
@@ -85,6 +86,7 @@ class Options:
     duplitop: bool = False
     optional_notes: bool = False
     solutions_shown: int = 25
+    members: int = 0
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from arbitre.domain.names import folded
-from arbitre.domain.prizes import Prize, PrizeKind, prizes
+from arbitre.domain.prizes import Prize, PrizeKind, PrizeRules, prizes
 from arbitre.domain.rankings import By, grouped, ranks_within
 from arbitre.domain.rules import RankBy
 from arbitre.domain.standings import Line, PlayerResult
@@ -223,7 +223,8 @@ def grouped_standing(paper: Paper, by: By, game: Game | None = None) -> Document
     extra = Column("overall", texts.tr("Gén."), Kind.INT)
     columns = (*made.columns(), extra)
     blocks: list[Block] = []
-    team_lines = teams(lines, paper.state.players, by) if by in (By.CLUB, By.TEAM, By.COMMITTEE, By.COUNTRY) else []
+    sums = by in (By.CLUB, By.TEAM, By.COMMITTEE, By.COUNTRY)
+    team_lines = teams(lines, paper.state.players, by, paper.options.members) if sums else []
     if team_lines:
         blocks.append(_teams_table(paper, team_lines, by, game))
     for name, members in groups:
@@ -265,7 +266,11 @@ def _teams_table(paper: Paper, found: Sequence[Team], by: By, game: Game | None)
         rows.append(row)
     sums = ",".join(f"{{g{one.number}}}" for one in games)
     checks = (Check("total", f"SUM({sums})"),) if games else ()
-    return Table(tuple(columns), rows, title=tr("Totaux"), size=10, checks=checks)
+    members = paper.options.members
+    title = tr("Totaux")
+    if members:
+        title = tr("Totaux ({count} {count:meilleur|meilleurs} de chacun)", count=paper.texts.count(members))
+    return Table(tuple(columns), rows, title=title, size=10, checks=checks)
 
 
 # -- solos and tops --------------------------------------------------------------------------------------------------
@@ -385,7 +390,7 @@ def prizes_document(paper: Paper) -> Document:
         *result_columns(paper, timed=is_timed(paper.lines())),
     )
     rows: list[Row] = []
-    called = prizes(paper.lines(), paper.state.players)
+    called = prizes(paper.lines(), paper.state.players, PrizeRules(members=paper.options.members))
     teams_at = Counter((prize.kind, prize.place) for prize in called)
     for prize in called:
         of_teams = prize.kind in (PrizeKind.TEAM, PrizeKind.CLUB)

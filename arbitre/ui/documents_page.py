@@ -27,6 +27,7 @@ from arbitre.reports.catalogue import (
 )
 from arbitre.reports.paper import Options, Paper, content, digest, replaced_edition
 from arbitre.settings import documents_folder
+from arbitre.ui.boxes import fill_box
 from arbitre.ui.editions import edition, say_written, time_of
 from arbitre.ui.error_texts import error_text
 from arbitre.ui.feedback import set_property
@@ -34,9 +35,8 @@ from arbitre.ui.forms.ui_documents_page import Ui_DocumentsPage
 from arbitre.ui.guard import guarded
 from arbitre.ui.note_batch import Batch, Tables, count
 from arbitre.ui.page import Page, Services
-from arbitre.ui.papers import Printed, as_buffer, file_name, options_for, pages_of, with_solutions
+from arbitre.ui.papers import MEMBERS, Printed, as_buffer, file_name, options_for, pages_of, with_solutions
 from arbitre.ui.printing import ask_where, print_pages
-from arbitre.ui.standings_page import fill_box
 from arbitre.ui.texts import counted, join, number
 from arbitre.ui.worker import Job, StoppedError, Worker
 
@@ -113,7 +113,7 @@ class DocumentsPage(Page):
 
     def options(self) -> Options:
         """What documents are made with."""
-        options = options_for(self.services.languages.texts())
+        options = options_for(self.services.languages.texts(), self.services.settings.get(MEMBERS, 0))
         return with_solutions(options, self.session) if self.session is not None else options
 
     # -- the list ----------------------------------------------------------------------------------------------------

@@ -62,6 +62,9 @@ def _sentences() -> dict[str, str]:
         "no_slip": translate("errors", "La table {table} n’a pas de bulletin pour ce coup."),
         "no_such_slip": translate("errors", "Il n’y a pas de bulletin gardé nº {key}."),
         "not_expected": translate("errors", "La table {table} ne joue pas ce coup."),
+        "not_your_table": translate(
+            "errors", "La table {table} est à l’arbitre {arbiter} : cette copie est celle de {name}."
+        ),
         "no_such_table": translate("errors", "Il n’y a pas de table {table}."),
         "bad_points": translate("errors", "{points} n’est pas un nombre de points."),
         "bad_answer": translate("errors", "« {answer} » ne répond pas à la question."),

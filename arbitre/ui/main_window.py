@@ -48,7 +48,7 @@ from arbitre.ui.room_control import RoomControl
 from arbitre.ui.side_windows import SideWindows
 from arbitre.ui.sounds import SoundPlayer
 from arbitre.ui.start_page import StartPage
-from arbitre.ui.texts import join
+from arbitre.ui.texts import join, marker_text
 from arbitre.ui.theme import Theme, ThemeManager, ThemeName
 
 ROOM_KEYS = frozenset(
@@ -452,7 +452,7 @@ class MainWindow(QMainWindow):
         about = session.state.about
         self.setWindowTitle(f"{about.name} – {self.tr('Arbitre')}")
         firm = self.tr("lecture seule") if session.read_only else ""
-        self._name.set_whole(join((firm, about.club, about.name)))
+        self._name.set_whole(join((firm, marker_text(session.state), about.club, about.name)))
 
     def set_theme(self, theme: Theme) -> None:
         """Tint what paints for itself."""

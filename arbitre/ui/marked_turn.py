@@ -8,6 +8,7 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication
 
 from arbitre.application.entry import EntryContext, Sheet
+from arbitre.application.merge import foreign_tables
 from arbitre.application.slip_start import begins_slip
 from arbitre.domain.state import Game, Turn
 from arbitre.domain.tiles import Kind, Tile, TileSet
@@ -38,6 +39,7 @@ def context_of(desk: Desk, turn: Turn, *, points: bool = False, second: bool = F
         solutions=desk.solutions(turn),
         seats=names,
         expected=frozenset(game.expected(turn.serial)) - {game.arbiter_table},  # his own slip is sealed
+        foreign=foreign_tables(game),
         taken=frozenset(turn.slips),
         kept=tuple(turn.kept),
         seconded=frozenset(table for table, marked in turn.slips.items() if marked.second is not None),

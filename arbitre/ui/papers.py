@@ -21,12 +21,15 @@ from arbitre.reports.texts import Texts
 from arbitre.ui.i18n import SOURCE, spoken
 from arbitre.ui.table import TableColumn
 
+MEMBERS = "teams.members"
+"""The setting: how many players of a team or club count for its total, 0 for all."""
+
 _TONES = {Mark.TOP: "top", Mark.SOLO: "top", Mark.WARNING: "warning", Mark.PENALTY: "penalty", Mark.ZERO: "zero"}
 
 
-def options_for(texts: Texts) -> Options:
-    """What every document of the window starts from: now, in the language of the window."""
-    return Options(datetime.now(), texts)
+def options_for(texts: Texts, members: int = 0) -> Options:
+    """What every document of the window starts from: now, in its language; ``members``: how many of a club count."""
+    return Options(datetime.now(), texts, members=members)
 
 
 def file_name(document: Document) -> str:

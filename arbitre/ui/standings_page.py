@@ -21,6 +21,7 @@ from arbitre.domain.state import Game
 from arbitre.domain.teams import Team, teams
 from arbitre.reports.groups import CATEGORY_NAMES
 from arbitre.reports.texts import Texts
+from arbitre.ui.boxes import fill_box, team_members
 from arbitre.ui.charts import BarChart, LineChart, Series
 from arbitre.ui.feedback import set_property
 from arbitre.ui.forms.ui_standings_page import Ui_StandingsPage
@@ -165,7 +166,7 @@ class StandingsPage(Page):
         fill_box(ui.gameBox, choices)
         wanted = str(ui.byBox.currentData() or "")
         is_sum, by = wanted.startswith("+"), wanted.lstrip("+")
-        ui.groupBox.setEnabled(bool(by) and not is_sum)
+        ui.groupBox.setEnabled(bool(by))
         ui.groupLabel.setEnabled(ui.groupBox.isEnabled())
         if session is None or not games:
             self._model.set_columns(self._columns(None, ()))
@@ -173,7 +174,9 @@ class StandingsPage(Page):
         else:
             lines = session.standings(self.game_number or None, complete_only=ui.completeBox.isChecked())
             if is_sum:
-                self._show_teams(teams(lines, session.state.players, By(by)))
+                self._show_teams(
+                    teams(lines, session.state.players, By(by), team_members(ui.groupBox, self.services.settings))
+                )
             else:
                 self._show_lines(lines, By(by) if by else None)
         ui.table.search_column = (
@@ -485,16 +488,3 @@ def _figure(head: str, value: Callable[..., int | None], *, bold: bool = False, 
         return -(10**9) if found is None else found
 
     return TableColumn(head, text, True, sort=order, bold=(lambda row: True) if bold else None)
-
-
-def fill_box(box: QComboBox, choices: Sequence[tuple[object, str]]) -> None:
-    """Put other choices into a box and keep what was chosen when it is still there; nobody is told."""
-    if [(box.itemData(at), box.itemText(at)) for at in range(box.count())] == list(choices):
-        return
-    chosen = box.currentData()
-    with QSignalBlocker(box):
-        box.clear()
-        for data, text in choices:
-            box.addItem(text, data)
-        index = next((at for at, (data, _) in enumerate(choices) if data == chosen), 0)
-        box.setCurrentIndex(index if choices else -1)

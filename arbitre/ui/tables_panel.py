@@ -13,10 +13,10 @@ from arbitre.application.session import Session
 from arbitre.application.table_plan import Plan, blocks, neighbours, plan
 from arbitre.domain.players import Player
 from arbitre.domain.state import Game
+from arbitre.ui.boxes import fill_box
 from arbitre.ui.forms.ui_tables_panel import Ui_TablesPanel
 from arbitre.ui.guard import guarded
 from arbitre.ui.page import Services
-from arbitre.ui.standings_page import fill_box
 from arbitre.ui.table_plan_view import TablePlanView, places_of
 from arbitre.ui.texts import counted, join, later_slips_text, listed
 from arbitre.ui.theme import Theme

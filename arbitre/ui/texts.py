@@ -18,7 +18,7 @@ from arbitre.domain.ranges import ranges
 from arbitre.domain.reasons import QUESTIONS, REASONS
 from arbitre.domain.rules import TieRule
 from arbitre.domain.slip import Reason, Ruling, Sanction, Slip, SlipStatus
-from arbitre.domain.state import Game, Step
+from arbitre.domain.state import Game, Step, Tournament
 from arbitre.reports.texts import Counted, is_single
 
 translate = QCoreApplication.translate
@@ -297,6 +297,16 @@ def untold_text(body: Body, slip: Slip) -> str:
     return join(parts, ", ")
 
 
+def marker_text(state: Tournament) -> str:
+    """Whose copy the file is and which tables are his; empty for the event's own file."""
+    if not state.marker:
+        return ""
+    game = state.games[-1] if state.games else None
+    tables = [table for table, who in game.arbiters.items() if who == state.marker] if game is not None else []
+    text = translate("marker", "Copie de {0}").format(state.marker)
+    return join((text, translate("marker", "{0:table|tables} {0}").format(listed(tables)) if tables else ""), ", ")
+
+
 # -- the entry line --------------------------------------------------------------------------------------------------
 
 
@@ -307,6 +317,8 @@ def trouble_text(trouble: Trouble, detail: str = "") -> str:
             text = translate("entry", "Il n’y a pas de table {0}.")
         case Trouble.NOT_EXPECTED:
             text = translate("entry", "La table {0} ne joue pas ce coup.")
+        case Trouble.OTHER_ARBITER:
+            text = translate("entry", "Cette copie n’a pas la table {0} : son bulletin va à l’arbitre de la table.")
         case Trouble.HAS_SLIP:
             text = translate("entry", "La table {0} a déjà un bulletin.")
         case Trouble.NO_SLIP_YET:

@@ -6052,6 +6052,17 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     </message>
 </context>
 <context>
+    <name>boxes</name>
+    <message>
+        <source>{0} {0:meilleur|meilleurs} de chacun</source>
+        <translation>best {0} of each</translation>
+    </message>
+    <message>
+        <source>tous leurs joueurs</source>
+        <translation>all their players</translation>
+    </message>
+</context>
+<context>
     <name>cli</name>
     <message>
         <source>--messages : {language!r} n’est pas de {known}</source>
@@ -6797,6 +6808,14 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <source>pourquoi un classement officiel change</source>
         <translation>why an official standing changes</translation>
     </message>
+    <message>
+        <source>joueurs qui comptent par équipe ou club</source>
+        <translation>players that count for each team or club</translation>
+    </message>
+    <message>
+        <source>les totaux des clubs, équipes, comités ou pays</source>
+        <translation>the totals of clubs, teams, committees or countries</translation>
+    </message>
 </context>
 <context>
     <name>corrections</name>
@@ -6961,6 +6980,10 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>« {0} » peut être écrit sur le bulletin : tapez {1} si le joueur s’en va, ou la place et le score.</source>
         <translation>“{0}” may be written on the slip: type {1} if the player leaves, or its place and score.</translation>
+    </message>
+    <message>
+        <source>Cette copie n’a pas la table {0} : son bulletin va à l’arbitre de la table.</source>
+        <translation>This copy does not have table {0}: its slip goes to the table’s marker.</translation>
     </message>
 </context>
 <context>
@@ -7509,6 +7532,10 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <source>Des corrections faites dans l’ensemble précédent n’ont plus leur place, rien n’est réuni : {corrections}.</source>
         <translation>Corrections made in the union before have no place any more, nothing is put together: {corrections}.</translation>
     </message>
+    <message>
+        <source>La table {table} est à l’arbitre {arbiter} : cette copie est celle de {name}.</source>
+        <translation>Table {table} is marked by {arbiter}: this copy is that of {name}.</translation>
+    </message>
 </context>
 <context>
     <name>history</name>
@@ -7939,6 +7966,17 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>Conflit avec {0} : le bulletin d’ici reste, pas le sien ({1})</source>
         <translation>Conflict with {0}: the slip here stays, not theirs ({1})</translation>
+    </message>
+</context>
+<context>
+    <name>marker</name>
+    <message>
+        <source>Copie de {0}</source>
+        <translation>Copy of {0}</translation>
+    </message>
+    <message>
+        <source>{0:table|tables} {0}</source>
+        <translation>{0:table|tables} {0}</translation>
     </message>
 </context>
 <context>
@@ -9960,6 +9998,10 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>N’était pas compté dans l’ensemble précédent : {theirs}.</source>
         <translation>Was not counted in the union before: {theirs}.</translation>
+    </message>
+    <message>
+        <source>Totaux ({count} {count:meilleur|meilleurs} de chacun)</source>
+        <translation>Totals (best {count} of each)</translation>
     </message>
 </context>
 <context>

@@ -6052,6 +6052,17 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     </message>
 </context>
 <context>
+    <name>boxes</name>
+    <message>
+        <source>{0} {0:meilleur|meilleurs} de chacun</source>
+        <translation>{0:il migliore|i migliori} {0} di ciascuno</translation>
+    </message>
+    <message>
+        <source>tous leurs joueurs</source>
+        <translation>tutti i giocatori</translation>
+    </message>
+</context>
+<context>
     <name>cli</name>
     <message>
         <source>--messages : {language!r} n’est pas de {known}</source>
@@ -6797,6 +6808,14 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <source>pourquoi un classement officiel change</source>
         <translation>perché una classifica ufficiale cambia</translation>
     </message>
+    <message>
+        <source>joueurs qui comptent par équipe ou club</source>
+        <translation>giocatori che contano per squadra o circolo</translation>
+    </message>
+    <message>
+        <source>les totaux des clubs, équipes, comités ou pays</source>
+        <translation>i totali di circoli, squadre, comitati o paesi</translation>
+    </message>
 </context>
 <context>
     <name>corrections</name>
@@ -6961,6 +6980,10 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>« {0} » peut être écrit sur le bulletin : tapez {1} si le joueur s’en va, ou la place et le score.</source>
         <translation>«{0}» può essere scritta sulla scheda: digitate {1} se il giocatore se ne va, oppure posto e punteggio.</translation>
+    </message>
+    <message>
+        <source>Cette copie n’a pas la table {0} : son bulletin va à l’arbitre de la table.</source>
+        <translation>Questa copia non ha il tavolo {0}: la sua scheda va all’arbitro del tavolo.</translation>
     </message>
 </context>
 <context>
@@ -7509,6 +7532,10 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <source>Des corrections faites dans l’ensemble précédent n’ont plus leur place, rien n’est réuni : {corrections}.</source>
         <translation>Correzioni fatte nell’insieme precedente non hanno più posto, niente è riunito: {corrections}.</translation>
     </message>
+    <message>
+        <source>La table {table} est à l’arbitre {arbiter} : cette copie est celle de {name}.</source>
+        <translation>Il tavolo {table} è dell’arbitro {arbiter}: questa copia è di {name}.</translation>
+    </message>
 </context>
 <context>
     <name>history</name>
@@ -7939,6 +7966,17 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>Conflit avec {0} : le bulletin d’ici reste, pas le sien ({1})</source>
         <translation>Conflitto con {0}: resta la scheda di qui, non la sua ({1})</translation>
+    </message>
+</context>
+<context>
+    <name>marker</name>
+    <message>
+        <source>Copie de {0}</source>
+        <translation>Copia di {0}</translation>
+    </message>
+    <message>
+        <source>{0:table|tables} {0}</source>
+        <translation>{0:tavolo|tavoli} {0}</translation>
     </message>
 </context>
 <context>
@@ -9960,6 +9998,10 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>N’était pas compté dans l’ensemble précédent : {theirs}.</source>
         <translation>Non era contato nell’insieme precedente: {theirs}.</translation>
+    </message>
+    <message>
+        <source>Totaux ({count} {count:meilleur|meilleurs} de chacun)</source>
+        <translation>Totali ({count:il migliore|i migliori} {count} di ciascuno)</translation>
     </message>
 </context>
 <context>

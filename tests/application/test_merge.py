@@ -15,6 +15,7 @@ from arbitre.application.merge import (
     MergeReport,
     NoteKind,
     codes,
+    foreign_tables,
     make_marker_file,
     merge_marker,
     own_tables,
@@ -618,3 +619,18 @@ def test_a_claim_that_was_decided_is_not_raised_again_by_a_merge(tmp_path: Path)
     assert merge_marker(there.main, there.file("Alice")).changed == 1
     assert there.main.open_claims() == []
     assert there.main.game.turn(1).slips[3].claim_decision == "rejetée"
+
+
+def test_a_foreign_table_is_refused_by_that_reason(tmp_path: Path) -> None:
+    there = hall(tmp_path)
+    turn = there.play()
+    alice = there.markers["Alice"]
+    with pytest.raises(SessionError) as refused:
+        alice.record_slip(13, slip_of(alice, turn, 13), 1, judge=nobody)
+    assert (refused.value.kind, refused.value.data["arbiter"], refused.value.data["name"]) == (
+        "not_your_table",
+        "Chloé",
+        "Alice",
+    )
+    assert set(foreign_tables(alice.game)) == set(range(7, 25))
+    assert foreign_tables(there.main.game) == {}

@@ -240,3 +240,11 @@ def test_a_season_table_that_contradicts_itself_is_refused(bounds: dict[str, tup
 @given(st.integers(1900, 2030))
 def test_everybody_has_one_category_in_the_shipped_table(year: int) -> None:
     assert len(SeasonTable(2026).category(year)) == 1 or year > 2026
+
+
+def test_groups_stand_in_the_order_of_their_numbers() -> None:
+    names = ["10", "2", "1", "Équipe 11", "Équipe 2"]
+    players = {str(at): Player(str(at), f"J{at}", team=name) for at, name in enumerate(names)}
+    lines = [line(1, key, 10) for key in players]
+    assert list(group_standings(lines, players, By.TEAM)) == ["1", "2", "10", "Équipe 2", "Équipe 11"]
+    assert [one.name for one in teams(lines, players, By.TEAM)] == ["1", "2", "10", "Équipe 2", "Équipe 11"]

@@ -12,12 +12,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
+from arbitre.application.merge import make_marker_file
 from arbitre.application.session import Session, open_session
 from arbitre.application.turn_line import take_turn
 from arbitre.domain.merging import NoteKind
 from arbitre.ui.exchange_page import ExchangePage
 from arbitre.ui.exchange_work import labels
 from arbitre.ui.main_window import MainWindow
+from arbitre.ui.marked_turn import context_of
 from tests.application.sessions import give, revealed, slip_for, started
 from tests.application.test_centres import make_centre
 from tests.application.test_merge import line_of
@@ -271,3 +273,25 @@ def test_escape_leaves_a_conflict_open(window: MainWindow, hands: Hands, tmp_pat
     hands.press(Qt.Key.Key_2, Qt.KeyboardModifier.AltModifier)
     assert session.game.turn(1).slips[1].slip == slip_for(session, turn, 4)
     assert len(page.ui.notes.keyed.rows) == 1
+
+
+def test_a_markers_window_says_whose_it_is_and_refuses_a_foreign_table(
+    window: MainWindow, hands: Hands, tmp_path: Path
+) -> None:
+    session = started(6, tmp_path / "salle.arbitre")
+    session.assign_arbiters({"Zoé": [1, 2, 3], "Bob": [4, 5, 6]})
+    copy = make_marker_file(session, "Zoé", tmp_path / "zoe.arbitre")
+    turn = revealed(session)
+    marker = open_session(copy, catalogue(), who="Zoé")
+    take_turn(marker, line_of(session, turn))
+    page = page_of(window, marker)
+    assert page.ui.markersCard.isHidden()  # nothing is merged here
+    assert "Copie de Zoé, tables 1-3" in window._name.whole
+    window.show_page("game")
+    hands.type("5 MOT H4 12")
+    hands.type("⏎")
+    assert not marker.game.turn(1).slips
+    context = context_of(window.desk, marker.game.turn(1))
+    assert context is not None
+    assert context.foreign == {4: "Bob", 5: "Bob", 6: "Bob"}
+    window.set_session(None)

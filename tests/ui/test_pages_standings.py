@@ -12,7 +12,7 @@ from arbitre.reports.documents import Facts
 from arbitre.reports.player_papers import player_event_sheet
 from arbitre.ui.charts import BarChart
 from arbitre.ui.main_window import MainWindow
-from arbitre.ui.papers import paper_of
+from arbitre.ui.papers import MEMBERS, paper_of
 from arbitre.ui.shots import settle
 from arbitre.ui.standings_page import StandingsPage
 from tests.application.sessions import played, started
@@ -198,3 +198,23 @@ def test_every_figure_of_three_games_is_in_sight(window: MainWindow) -> None:
         at = heads.index(head)
         right = table.columnViewportPosition(at) + table.columnWidth(at)
         assert right <= table.viewport().width(), head
+
+
+def test_the_best_of_each_club_count_where_that_is_chosen(page: StandingsPage) -> None:
+    choose(page, f"+{By.CLUB}")
+    everybody = column(page, "Total")
+    box = page.ui.groupBox
+    assert box.isEnabled()
+    box.setCurrentIndex(box.findData("#1"))
+    page.refresh_now()
+    assert page.session is not None
+    best: dict[str, int] = {}
+    for line in page.session.standings():
+        best.setdefault(page.session.state.players[line.player].club, line.total)
+    totals = [int(text.replace("\u202f", "").replace("\u00a0", "")) for text in column(page, "Total")]
+    assert totals == sorted(best.values(), reverse=True)
+    assert column(page, "Total") != everybody
+    choose(page, "")
+    choose(page, f"+{By.CLUB}")  # remembered, for documents too
+    assert page.services.settings.get(MEMBERS, 0) == 1
+    assert box.currentData() == "#1"
