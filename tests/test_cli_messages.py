@@ -17,7 +17,7 @@ DATA = {
     "name": "N", "known": "K", "language": "L", "wanted": "W", "found": 3, "expected": 4, "word": "M", "path": "P",
     "error": "E", "file": "F", "limit": 5, "words": 6, "letter": "X", "text": "T", "row": 7, "letters": "AB",
     "value": "V", "allowed": "A", "key": "C", "n": 8, "why": "Y", "table": 9, "player": "J", "reason": "R",
-    "version": 2, "good": 1, "seq": 3, "record": "D", "detail": "Z",
+    "count": 2, "tables": "1-3", "arbiter": "B", "version": 2, "good": 1, "seq": 3, "record": "D", "detail": "Z",
 }  # fmt: skip
 
 
