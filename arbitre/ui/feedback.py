@@ -76,6 +76,13 @@ class ElidedLabel(QLabel):
         self.setToolTip(self._whole if cut != self._whole else "")
 
 
+class FixedText(QLabel):
+    """Wrapped words in a place whose height does not follow them: what is below never moves."""
+
+    def hasHeightForWidth(self) -> bool:
+        return False
+
+
 class MessageBar(QFrame):
     """What just happened with its action at the left, the next action and its key at the right."""
 

@@ -16,7 +16,7 @@ from arbitre.ui.actions import Actions
 from arbitre.ui.bridge import Desk
 from arbitre.ui.choices import answers_text
 from arbitre.ui.entry_line import EntryLine
-from arbitre.ui.feedback import ElidedLabel, set_property
+from arbitre.ui.feedback import ElidedLabel, FixedText, set_property
 from arbitre.ui.guard import guarded
 from arbitre.ui.i18n import examples
 from arbitre.ui.marked_turn import NO_TURN, context_of, counts_text, states_of
@@ -68,7 +68,7 @@ class MarkingPanel(QFrame):
         self._paid = QLabel(self)
         self._paid.setProperty("role", "preview")
         self._what = ElidedLabel(self)
-        self._why = QLabel(self)
+        self._why = FixedText(self)
         self._why.setWordWrap(True)
         self._why.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._why.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
