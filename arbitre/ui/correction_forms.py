@@ -358,7 +358,7 @@ class OwnerForm(Form):
         self.other = spin(self, 1, 999)
         self.kept = QComboBox(self)
         self.kept.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self.add(self.tr("&Ce bulletin"), self.what)
+        self.add(self.tr("Ce &bulletin"), self.what)
         self.add(self.tr("&Autre table"), self.other)
         self.add(self.tr("&Gardé"), self.kept)
         self.what.currentIndexChanged.connect(self._enable)
@@ -405,7 +405,7 @@ class ClaimForm(Form):
         super().__init__(parent)
         self.what = QComboBox(self)
         self.what.addItems([self.tr("déposer"), self.tr("trancher")])
-        self.add(self.tr("&Contestation"), self.what)
+        self.add(self.tr("C&ontestation"), self.what)
 
     def title(self) -> str:
         return self.tr("Contestation (6.3)")
@@ -436,7 +436,7 @@ class ConductForm(Form):
         super().__init__(parent)
         self.what = QComboBox(self)
         self.what.addItems((self.tr("avertissement"), self.tr("zéro, cas grave"), self.tr("lever la mesure")))
-        self.add(self.tr("&Mesure"), self.what)
+        self.add(self.tr("Mes&ure"), self.what)
 
     def title(self) -> str:
         return self.tr("Conduite : avertissement ou zéro")

@@ -25,7 +25,7 @@ class RackForm(Form):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.rack = line(self, "ABC+DEFG")
-        self.add(self.tr("&Tirage"), self.rack)
+        self.add(self.tr("Ti&rage"), self.rack)
 
     def title(self) -> str:
         return self.tr("Tirage annoncé juste, mal saisi")

@@ -42,7 +42,7 @@ from arbitre.ui.correction_game_forms import (
 from arbitre.ui.error_texts import error_text
 from arbitre.ui.feedback import set_property
 from arbitre.ui.guard import guarded
-from arbitre.ui.marked_turn import reads_as_slip
+from arbitre.ui.marked_turn import not_a_reason
 from arbitre.ui.page import PageStack
 from arbitre.ui.theme import Theme
 
@@ -258,9 +258,8 @@ class Corrections(QDialog):
             self._say(self.tr("Aucune partie n’est ouverte."), "zero")
             return
         reason = self.reason.text().strip()
-        if reason and reads_as_slip(self._desk, reason):
-            told = self.tr("Le motif « {0} » se lit comme un bulletin, rien n’est corrigé : motivez en mots.")
-            self._say(told.format(reason), "warning")
+        if told := not_a_reason(self._desk, reason):
+            self._say(told, "warning")
             self.reason.setFocus()
             self.reason.selectAll()
             return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
@@ -126,6 +126,20 @@ class MessageBar(QFrame):
             self._button.setText(f"{message.action.text()}   {key}".strip())
         self._button.setVisible(message.action is not None and message.action is not self._following)
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, message.text))
+
+    def clear(self) -> None:
+        """Show no message: what the last one was about is gone, or its language is another."""
+        self._text.set_whole("")
+        set_property(self, "message", "info")
+        self._action = None
+        self._button.setText("")
+        self._button.hide()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._text.setAccessibleName(self.tr("Message"))
+            self.clear()
+        super().changeEvent(event)
 
     def show_next(self, action: QAction | None) -> None:
         """Tell what comes next and its key; a message whose action is the same needs no button for it."""

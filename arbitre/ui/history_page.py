@@ -22,6 +22,7 @@ from arbitre.settings import documents_folder
 from arbitre.ui.feedback import key_text
 from arbitre.ui.forms.ui_history_page import Ui_HistoryPage
 from arbitre.ui.history_texts import Subject, action_text, fact_subject, fact_text, subject_text, turn_text
+from arbitre.ui.marked_turn import not_a_reason
 from arbitre.ui.page import Page, Services
 from arbitre.ui.printing import ask_where
 from arbitre.ui.table import KeyedModel, TableColumn, plain
@@ -339,6 +340,9 @@ class HistoryPage(Page):
             self.services.desk.complain(self.tr("Tapez la table, le coup et le motif : 12 7 le mot est admis"))
             return
         game, turn, table, text = wanted
+        if told := not_a_reason(self.services.desk, text):
+            self.services.desk.complain(told)
+            return
         said = self.tr("Contestation notée : table {0}, {1}.").format(
             table, turn_text(session.state, game.number, turn.serial)
         )
@@ -358,6 +362,10 @@ class HistoryPage(Page):
         decision = self.ui.decisionEdit.text().strip()
         if claim is None or session is None or not claim.open or not decision:
             self.services.desk.complain(self.tr("Choisissez une contestation à trancher et tapez la décision."))
+            return
+        if told := not_a_reason(self.services.desk, decision):
+            self.services.desk.complain(told)
+            self.ui.decisionEdit.selectAll()
             return
         game = session.state.game(claim.game)
         said = self.tr("Contestation tranchée : table {0}.").format(claim.table)

@@ -55,6 +55,13 @@ def reads_as_slip(desk: Desk, text: str) -> bool:
     return any(begins_slip(text, context_of(desk, turn)) for turn in turns.values()) or begins_slip(text, None)
 
 
+def not_a_reason(desk: Desk, text: str) -> str:
+    """Why words typed as a reason are none: they are the keys of the next slip. Empty when they may be one."""
+    if not text or not reads_as_slip(desk, text):
+        return ""
+    return translate("marking", "« {0} » se lit comme un bulletin, rien n’est fait : motivez en mots.").format(text)
+
+
 def states_of(desk: Desk, game: Game, turn: Turn, *, second: bool = False) -> tuple[TableState, ...]:
     """What each table's square shows; ``second``: of the second marking, blind to the first."""
     session = desk.session

@@ -90,14 +90,14 @@ class Palette(QFrame):
         column.setContentsMargins(12, 12, 12, 12)
         column.addWidget(self.field)
         column.addWidget(self.list, 1)
+        self._write_names()
         self.hide()
 
     def open(self) -> None:
         """Show all actions and wait for letters."""
         window = self._over
         self._before = window.window().focusWidget()
-        self.field.setPlaceholderText(self.tr("Que faire ?"))
-        self.field.setAccessibleName(self.tr("Chercher une action"))
+        self._write_names()
         self.field.clear()
         self._search("")
         width = min(720, window.width() - 80)
@@ -106,6 +106,16 @@ class Palette(QFrame):
         self.show()
         self.raise_()
         self.field.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def _write_names(self) -> None:
+        self.field.setPlaceholderText(self.tr("Que faire ?"))
+        self.field.setAccessibleName(self.tr("Chercher une action"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._write_names()
+            self.list.clear()  # filled anew when it opens
+        super().changeEvent(event)
 
     def dismiss(self) -> None:
         """Put it away and give the focus back."""

@@ -133,6 +133,10 @@ class PromptBar(QFrame):
         """Put the line away without an answer."""
         self._done = self._chosen = self._left = None
         self.line.answers = 0
+        self._label.set_whole("")
+        self._keys.clear()
+        self.line.clear()
+        self.line.setAccessibleName("")
         self.hide()
         self.closed.emit()
 
@@ -140,6 +144,11 @@ class PromptBar(QFrame):
         """Put a question of ``choose`` away that is answered otherwise meanwhile; another one stays."""
         if self._chosen == chosen:
             self.close_prompt()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange and not self.isHidden():
+            self._leave()  # a question in the language before
+        super().changeEvent(event)
 
     def _leave(self) -> None:
         left, typed = self._left, self.line.text()

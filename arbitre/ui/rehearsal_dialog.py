@@ -293,6 +293,7 @@ class ReportPanel(SidePanel):
         if self._rehearsal is None:
             self._figures.clear()
             self.model.set_rows(())
+            self._head.clear()
             return
         report = self._rehearsal.report()
         cells = "".join(

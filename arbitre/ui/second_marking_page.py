@@ -16,6 +16,7 @@ from arbitre.domain.state import Game, Turn
 from arbitre.ui.choices import answer_key, answer_sequences
 from arbitre.ui.forms.ui_second_marking import Ui_SecondMarking
 from arbitre.ui.guard import guarded
+from arbitre.ui.marked_turn import not_a_reason
 from arbitre.ui.page import Services
 from arbitre.ui.table import KeyedModel, TableColumn
 from arbitre.ui.texts import join, number, ruling_reason, ruling_sum, sanction_text, slip_text
@@ -192,6 +193,11 @@ class SecondMarkingDialog(QDialog):
             return
         table, reason = row.difference.table, " ".join(self.ui.reasonEdit.text().split())
         desk = self._services.desk
+        if told := not_a_reason(desk, reason):
+            desk.complain(told)
+            self.ui.reasonEdit.setFocus()
+            self.ui.reasonEdit.selectAll()
+            return
 
         def resolve() -> None:
             session.resolve(table, row.turn.serial, second, reason)

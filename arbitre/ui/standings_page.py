@@ -400,6 +400,7 @@ class StandingsPage(Page):
     def _show_ranks(self) -> None:
         found = self._result()
         if found is None or self.session is None:
+            self._ranks.set_title("")
             self._ranks.set_series(())
             return
         game, result = found
@@ -416,6 +417,7 @@ class StandingsPage(Page):
     def _show_progress(self) -> None:
         found, session, current = self._result(), self.session, self._current()
         if found is None or session is None or current is None:
+            self._progress.set_title("")
             self._progress.set_series(())
             return
         game, _ = found

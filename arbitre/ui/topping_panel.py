@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QListWidget, QWidget
 
 from arbitre.application.session import Session
+from arbitre.application.topping import Called
 from arbitre.domain.errors import ArbitreError
 from arbitre.domain.state import Game, Step, Turn
 from arbitre.domain.topping import ToppingLine, seconds_text, topping_standing
@@ -19,12 +22,22 @@ from arbitre.ui.texts import join, move_text
 from arbitre.ui.theme import Theme
 
 
+@dataclass(frozen=True)
+class _Call:
+    """What a player called, and what it was worth; its sentence is made in the language of the moment."""
+
+    table: int
+    said: str
+    called: Called
+    seconds: float
+
+
 class ToppingPanel(SidePanel):
     """``3 VACIVE O3``: table 3 calls it (the number is left out for a player alone); the clock's time is his."""
 
     def __init__(self, services: Services, parent: QWidget) -> None:
         super().__init__(services, parent, "topping")
-        self._calls: list[str] = []
+        self._calls: list[_Call] = []
         self._turn = 0
         self._state = self.label("total", wrap=True)
         self._hint = self.label("dim", wrap=True)
@@ -75,16 +88,28 @@ class ToppingPanel(SidePanel):
             self.desk.refuse(error, self.call)
             return
         self.line.clear()
-        if called.move is None:
-            self._say(self.tr("{0} : ce n’est pas une solution.").format(said.upper()), "zero")
-        elif called.is_top:
-            shown = move_text(called.move, game.row_label)
-            self._say(self.tr("TOP ! {0} en {1}").format(shown, self._seconds(seconds)), "top")
-        else:
-            self._say(self.tr("{0} : ce n’est pas le top.").format(move_text(called.move, game.row_label)), "warning")
-        self._calls.insert(0, join((str(table), self._answer.text()), " · "))
+        self._calls.insert(0, _Call(table, said.upper(), called, seconds))
+        self._tell_answer(game)
         self._end_when_all_found(session)
         self.refresh()
+
+    def _tell_answer(self, game: Game) -> None:
+        """What the last call was worth."""
+        if self._calls:
+            last = self._calls[0].called
+            status = "zero" if last.move is None else "top" if last.is_top else "warning"
+            self._say(self._call_text(self._calls[0], game), status)
+        else:
+            self._say("")
+
+    def _call_text(self, call: _Call, game: Game) -> str:
+        move = call.called.move
+        if move is None:
+            return self.tr("{0} : ce n’est pas une solution.").format(call.said)
+        shown = move_text(move, game.row_label)
+        if call.called.is_top:
+            return self.tr("TOP ! {0} en {1}").format(shown, self._seconds(call.seconds))
+        return self.tr("{0} : ce n’est pas le top.").format(shown)
 
     def _end_when_all_found(self, session: Session) -> None:
         game = session.game
@@ -136,7 +161,7 @@ class ToppingPanel(SidePanel):
             )
         )
         self._log.clear()
-        self._log.addItems(self._calls)
+        self._log.addItems([join((str(call.table), self._call_text(call, game)), " · ") for call in self._calls])
         self.model.set_rows(topping_standing([game], session.state.players))
         self._view.fit()
 
@@ -168,6 +193,8 @@ class ToppingPanel(SidePanel):
         return seconds_text(seconds, self.tr(",", "decimal mark"))
 
     def retranslate(self) -> None:
+        if self.game is not None:
+            self._tell_answer(self.game)
         self.setWindowTitle(self.tr("Topping"))
         self._show_example()
         self.line.setAccessibleName(self.tr("Annonce : table, mot, référence"))

@@ -21,6 +21,7 @@ from arbitre.ui.error_texts import error_text
 from arbitre.ui.feedback import set_property
 from arbitre.ui.forms.ui_words_dialog import Ui_WordsDialog
 from arbitre.ui.guard import guarded
+from arbitre.ui.marked_turn import not_a_reason
 from arbitre.ui.page import Services
 from arbitre.ui.table import KeyedModel, TableColumn
 from arbitre.ui.texts import counted, listed, no_definitions_text, number
@@ -273,6 +274,11 @@ class WordsDialog(QDialog):
         if session is None or not session.state.games or self._waiting is not None or len(word) < 2:
             return
         reason = " ".join(self.ui.reasonEdit.text().split())
+        if told := not_a_reason(self._services.desk, reason):
+            self._note(told, "zero")
+            self.ui.reasonEdit.setFocus()
+            self.ui.reasonEdit.selectAll()
+            return
         state, game = session.state, session.game
         admitted, struck = set(state.admitted) - {word}, set(state.struck) - {word}
         if kind != "restore":

@@ -454,10 +454,6 @@
         <translation>settle</translation>
     </message>
     <message>
-        <source>&amp;Contestation</source>
-        <translation>&amp;Claim</translation>
-    </message>
-    <message>
         <source>Contestation (6.3)</source>
         <translation>Claim (6.3)</translation>
     </message>
@@ -476,6 +472,10 @@
     <message>
         <source>Contestation tranchée.</source>
         <translation>Claim settled.</translation>
+    </message>
+    <message>
+        <source>C&amp;ontestation</source>
+        <translation>&amp;Claim</translation>
     </message>
 </context>
 <context>
@@ -516,10 +516,6 @@
         <translation>lift the measure</translation>
     </message>
     <message>
-        <source>&amp;Mesure</source>
-        <translation>&amp;Measure</translation>
-    </message>
-    <message>
         <source>Conduite : avertissement ou zéro</source>
         <translation>Conduct: warning or zero</translation>
     </message>
@@ -550,6 +546,10 @@
     <message>
         <source>zéro, cas grave</source>
         <translation>zero, serious case</translation>
+    </message>
+    <message>
+        <source>Mes&amp;ure</source>
+        <translation>&amp;Measure</translation>
     </message>
 </context>
 <context>
@@ -620,10 +620,6 @@
     <message>
         <source>Aucune partie n’est ouverte.</source>
         <translation>No game is open.</translation>
-    </message>
-    <message>
-        <source>Le motif « {0} » se lit comme un bulletin, rien n’est corrigé : motivez en mots.</source>
-        <translation>The reason “{0}” reads as a slip, nothing is corrected: give the reason in words.</translation>
     </message>
     <message>
         <source>le faire quand même</source>
@@ -2771,10 +2767,6 @@
         <translation>set aside a slip kept without a number</translation>
     </message>
     <message>
-        <source>&amp;Ce bulletin</source>
-        <translation>Th&amp;is slip</translation>
-    </message>
-    <message>
         <source>&amp;Autre table</source>
         <translation>&amp;Other table</translation>
     </message>
@@ -2805,6 +2797,10 @@
     <message>
         <source>Le bulletin de la table {0} est retiré.</source>
         <translation>The slip of table {0} is taken away.</translation>
+    </message>
+    <message>
+        <source>Ce &amp;bulletin</source>
+        <translation>Th&amp;is slip</translation>
     </message>
 </context>
 <context>
@@ -2866,10 +2862,6 @@
     <message>
         <source>pour une paire</source>
         <translation>for a pair</translation>
-    </message>
-    <message>
-        <source>Co&amp;mité</source>
-        <translation>&amp;Region</translation>
     </message>
     <message>
         <source>Pa&amp;ys</source>
@@ -2947,6 +2939,10 @@
         <source>Équipe</source>
         <translation>Team</translation>
     </message>
+    <message>
+        <source>Comi&amp;té</source>
+        <translation>&amp;Region</translation>
+    </message>
 </context>
 <context>
     <name>PlayerSheet</name>
@@ -3010,14 +3006,6 @@
         <translation>A&amp;dd</translation>
     </message>
     <message>
-        <source>&amp;Importer…</source>
-        <translation>&amp;Import…</translation>
-    </message>
-    <message>
-        <source>Co&amp;ller une liste</source>
-        <translation>Paste a &amp;list</translation>
-    </message>
-    <message>
         <source>&amp;Dernière séance</source>
         <translation>Las&amp;t session</translation>
     </message>
@@ -3042,10 +3030,6 @@
         <translation>Names</translation>
     </message>
     <message>
-        <source>C’est la &amp;même personne</source>
-        <translation>This is the sa&amp;me person</translation>
-    </message>
-    <message>
         <source>Noms publiés</source>
         <translation>Published names</translation>
     </message>
@@ -3054,16 +3038,8 @@
         <translation>Pages and papers that leave the room carry the published name; initials for minors.</translation>
     </message>
     <message>
-        <source>Initiales des &amp;mineurs</source>
-        <translation>Initials for min&amp;ors</translation>
-    </message>
-    <message>
         <source>Initiales du &amp;joueur choisi</source>
         <translation>Initials for the chosen pla&amp;yer</translation>
-    </message>
-    <message>
-        <source>Nom &amp;entier</source>
-        <translation>&amp;Full name</translation>
     </message>
     <message>
         <source>Joueurs</source>
@@ -3213,6 +3189,26 @@
         <source>{0} {0:fiche mise|fiches mises} à jour</source>
         <translation>{0} {0:entry|entries} brought up to date</translation>
     </message>
+    <message>
+        <source>I&amp;mporter…</source>
+        <translation>&amp;Import…</translation>
+    </message>
+    <message>
+        <source>Coller &amp;une liste</source>
+        <translation>Paste a &amp;list</translation>
+    </message>
+    <message>
+        <source>C’est la même &amp;personne</source>
+        <translation>This is the sa&amp;me person</translation>
+    </message>
+    <message>
+        <source>Initiales des mineu&amp;rs</source>
+        <translation>Initials for min&amp;ors</translation>
+    </message>
+    <message>
+        <source>Nom en&amp;tier</source>
+        <translation>&amp;Full name</translation>
+    </message>
 </context>
 <context>
     <name>Practice</name>
@@ -3348,10 +3344,6 @@
 <context>
     <name>RackForm</name>
     <message>
-        <source>&amp;Tirage</source>
-        <translation>R&amp;ack</translation>
-    </message>
-    <message>
         <source>Tirage annoncé juste, mal saisi</source>
         <translation>Rack announced right, entered wrong</translation>
     </message>
@@ -3366,6 +3358,10 @@
     <message>
         <source>Coup {0} : tirage corrigé en {1}.</source>
         <translation>Turn {0}: rack corrected to {1}.</translation>
+    </message>
+    <message>
+        <source>Ti&amp;rage</source>
+        <translation>R&amp;ack</translation>
     </message>
 </context>
 <context>
@@ -4513,10 +4509,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>Scores of a turn</translation>
     </message>
     <message>
-        <source>Cou&amp;p</source>
-        <translation>&amp;Turn</translation>
-    </message>
-    <message>
         <source>Ce classement est</source>
         <translation>These standings are</translation>
     </message>
@@ -4735,6 +4727,10 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>provisoire, pas encore publié</source>
         <translation>provisional, not yet published</translation>
+    </message>
+    <message>
+        <source>Co&amp;up</source>
+        <translation>&amp;Turn</translation>
     </message>
 </context>
 <context>
@@ -4986,12 +4982,8 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
 <context>
     <name>TablesPanel</name>
     <message>
-        <source>&amp;Plan</source>
-        <translation>&amp;Plan</translation>
-    </message>
-    <message>
         <source>tables &amp;vides</source>
-        <translation>&amp;empty tables</translation>
+        <translation>empt&amp;y tables</translation>
     </message>
     <message>
         <source>13 20-24</source>
@@ -4999,11 +4991,7 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     </message>
     <message>
         <source>A&amp;ttribuer</source>
-        <translation>A&amp;ssign</translation>
-    </message>
-    <message>
-        <source>Ar&amp;bitres</source>
-        <translation>Ar&amp;biters</translation>
+        <translation>Assi&amp;gn</translation>
     </message>
     <message>
         <source>Alice, Bernard</source>
@@ -5011,11 +4999,11 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     </message>
     <message>
         <source>&amp;Répartir</source>
-        <translation>S&amp;hare out</translation>
+        <translation>Share o&amp;ut</translation>
     </message>
     <message>
         <source>Le &amp;joueur choisi</source>
-        <translation>The chosen pla&amp;yer</translation>
+        <translation>The c&amp;hosen player</translation>
     </message>
     <message>
         <source>table, coup (12 5)</source>
@@ -5023,19 +5011,11 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     </message>
     <message>
         <source>s’a&amp;ssied</source>
-        <translation>s&amp;its down</translation>
+        <translation>sits do&amp;wn</translation>
     </message>
     <message>
         <source>La ta&amp;ble</source>
-        <translation>&amp;Table</translation>
-    </message>
-    <message>
-        <source>p&amp;art</source>
-        <translation>&amp;leaves</translation>
-    </message>
-    <message>
-        <source>re&amp;vient</source>
-        <translation>&amp;comes back</translation>
+        <translation>T&amp;able</translation>
     </message>
     <message>
         <source>comme avant</source>
@@ -5100,6 +5080,22 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>{0} {0:table attribuée|tables attribuées}.</source>
         <translation>{0} {0:table|tables} assigned.</translation>
+    </message>
+    <message>
+        <source>P&amp;lan</source>
+        <translation>&amp;Plan</translation>
+    </message>
+    <message>
+        <source>Arb&amp;itres</source>
+        <translation>A&amp;rbiters</translation>
+    </message>
+    <message>
+        <source>&amp;part</source>
+        <translation>lea&amp;ves</translation>
+    </message>
+    <message>
+        <source>revie&amp;nt</source>
+        <translation>&amp;comes back</translation>
     </message>
 </context>
 <context>
@@ -8008,6 +8004,10 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>feuille : {0} {0:table|tables}, total {1}</source>
         <translation>sheet: {0} {0:table|tables}, total {1}</translation>
+    </message>
+    <message>
+        <source>« {0} » se lit comme un bulletin, rien n’est fait : motivez en mots.</source>
+        <translation>“{0}” reads like a slip, nothing is done: give the reason in words.</translation>
     </message>
 </context>
 <context>

@@ -454,10 +454,6 @@
         <translation>decidere</translation>
     </message>
     <message>
-        <source>&amp;Contestation</source>
-        <translation>&amp;Reclamo</translation>
-    </message>
-    <message>
         <source>Contestation (6.3)</source>
         <translation>Reclamo (6.3)</translation>
     </message>
@@ -476,6 +472,10 @@
     <message>
         <source>Contestation tranchée.</source>
         <translation>Reclamo deciso.</translation>
+    </message>
+    <message>
+        <source>C&amp;ontestation</source>
+        <translation>&amp;Reclamo</translation>
     </message>
 </context>
 <context>
@@ -516,10 +516,6 @@
         <translation>revocare la misura</translation>
     </message>
     <message>
-        <source>&amp;Mesure</source>
-        <translation>M&amp;isura</translation>
-    </message>
-    <message>
         <source>Conduite : avertissement ou zéro</source>
         <translation>Condotta: ammonizione o zero</translation>
     </message>
@@ -550,6 +546,10 @@
     <message>
         <source>zéro, cas grave</source>
         <translation>zero, caso grave</translation>
+    </message>
+    <message>
+        <source>Mes&amp;ure</source>
+        <translation>M&amp;isura</translation>
     </message>
 </context>
 <context>
@@ -620,10 +620,6 @@
     <message>
         <source>Aucune partie n’est ouverte.</source>
         <translation>Nessuna partita è aperta.</translation>
-    </message>
-    <message>
-        <source>Le motif « {0} » se lit comme un bulletin, rien n’est corrigé : motivez en mots.</source>
-        <translation>Il motivo «{0}» si legge come una scheda, nulla è corretto: date un motivo a parole.</translation>
     </message>
     <message>
         <source>le faire quand même</source>
@@ -2771,10 +2767,6 @@
         <translation>scartare una scheda tenuta senza numero</translation>
     </message>
     <message>
-        <source>&amp;Ce bulletin</source>
-        <translation>&amp;Questa scheda</translation>
-    </message>
-    <message>
         <source>&amp;Autre table</source>
         <translation>&amp;Altro tavolo</translation>
     </message>
@@ -2805,6 +2797,10 @@
     <message>
         <source>Le bulletin de la table {0} est retiré.</source>
         <translation>La scheda del tavolo {0} è tolta.</translation>
+    </message>
+    <message>
+        <source>Ce &amp;bulletin</source>
+        <translation>&amp;Questa scheda</translation>
     </message>
 </context>
 <context>
@@ -2868,10 +2864,6 @@
         <translation>per una coppia</translation>
     </message>
     <message>
-        <source>Co&amp;mité</source>
-        <translation>Co&amp;mitato</translation>
-    </message>
-    <message>
         <source>Pa&amp;ys</source>
         <translation>&amp;Paese</translation>
     </message>
@@ -2897,7 +2889,7 @@
     </message>
     <message>
         <source>Reti&amp;rer</source>
-        <translation>&amp;Rimuovi</translation>
+        <translation>Rimu&amp;ovi</translation>
     </message>
     <message>
         <source>selon l’année de naissance</source>
@@ -2947,6 +2939,10 @@
         <source>Équipe</source>
         <translation>Squadra</translation>
     </message>
+    <message>
+        <source>Comi&amp;té</source>
+        <translation>&amp;Comitato</translation>
+    </message>
 </context>
 <context>
     <name>PlayerSheet</name>
@@ -2995,7 +2991,7 @@
     <name>PlayersPage</name>
     <message>
         <source>&amp;Chercher</source>
-        <translation>&amp;Cerca</translation>
+        <translation>Ce&amp;rca</translation>
     </message>
     <message>
         <source>nom, club, licence…</source>
@@ -3010,16 +3006,8 @@
         <translation>A&amp;ggiungi</translation>
     </message>
     <message>
-        <source>&amp;Importer…</source>
-        <translation>&amp;Importa…</translation>
-    </message>
-    <message>
-        <source>Co&amp;ller une liste</source>
-        <translation>Inco&amp;lla un elenco</translation>
-    </message>
-    <message>
         <source>&amp;Dernière séance</source>
-        <translation>&amp;Ultima serata</translation>
+        <translation>Ulti&amp;ma serata</translation>
     </message>
     <message>
         <source>&amp;Exporter…</source>
@@ -3042,10 +3030,6 @@
         <translation>Nomi</translation>
     </message>
     <message>
-        <source>C’est la &amp;même personne</source>
-        <translation>È la stessa &amp;persona</translation>
-    </message>
-    <message>
         <source>Noms publiés</source>
         <translation>Nomi pubblicati</translation>
     </message>
@@ -3054,16 +3038,8 @@
         <translation>Le pagine e le carte che escono dalla sala portano il nome pubblicato; iniziali per i minori.</translation>
     </message>
     <message>
-        <source>Initiales des &amp;mineurs</source>
-        <translation>Iniziali dei &amp;minori</translation>
-    </message>
-    <message>
         <source>Initiales du &amp;joueur choisi</source>
         <translation>Iniziali del gi&amp;ocatore scelto</translation>
-    </message>
-    <message>
-        <source>Nom &amp;entier</source>
-        <translation>&amp;Nome intero</translation>
     </message>
     <message>
         <source>Joueurs</source>
@@ -3213,6 +3189,26 @@
         <source>{0} {0:fiche mise|fiches mises} à jour</source>
         <translation>{0} {0:scheda aggiornata|schede aggiornate}</translation>
     </message>
+    <message>
+        <source>I&amp;mporter…</source>
+        <translation>&amp;Importa…</translation>
+    </message>
+    <message>
+        <source>Coller &amp;une liste</source>
+        <translation>Incolla &amp;un elenco</translation>
+    </message>
+    <message>
+        <source>C’est la même &amp;personne</source>
+        <translation>È la stessa &amp;persona</translation>
+    </message>
+    <message>
+        <source>Initiales des mineu&amp;rs</source>
+        <translation>Iniziali dei mi&amp;nori</translation>
+    </message>
+    <message>
+        <source>Nom en&amp;tier</source>
+        <translation>Nome in&amp;tero</translation>
+    </message>
 </context>
 <context>
     <name>Practice</name>
@@ -3348,10 +3344,6 @@
 <context>
     <name>RackForm</name>
     <message>
-        <source>&amp;Tirage</source>
-        <translation>&amp;Estrazione</translation>
-    </message>
-    <message>
         <source>Tirage annoncé juste, mal saisi</source>
         <translation>Estrazione annunciata giusta, inserita male</translation>
     </message>
@@ -3366,6 +3358,10 @@
     <message>
         <source>Coup {0} : tirage corrigé en {1}.</source>
         <translation>Turno {0}: estrazione corretta in {1}.</translation>
+    </message>
+    <message>
+        <source>Ti&amp;rage</source>
+        <translation>&amp;Estrazione</translation>
     </message>
 </context>
 <context>
@@ -4513,10 +4509,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>Punteggi di un turno</translation>
     </message>
     <message>
-        <source>Cou&amp;p</source>
-        <translation>Tu&amp;rno</translation>
-    </message>
-    <message>
         <source>Ce classement est</source>
         <translation>Questa classifica è</translation>
     </message>
@@ -4735,6 +4727,10 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>provisoire, pas encore publié</source>
         <translation>provvisoria, non ancora pubblicata</translation>
+    </message>
+    <message>
+        <source>Co&amp;up</source>
+        <translation>Tur&amp;no</translation>
     </message>
 </context>
 <context>
@@ -4986,10 +4982,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
 <context>
     <name>TablesPanel</name>
     <message>
-        <source>&amp;Plan</source>
-        <translation>&amp;Pianta</translation>
-    </message>
-    <message>
         <source>tables &amp;vides</source>
         <translation>tavoli &amp;vuoti</translation>
     </message>
@@ -5002,20 +4994,16 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>A&amp;ssegna</translation>
     </message>
     <message>
-        <source>Ar&amp;bitres</source>
-        <translation>Ar&amp;bitri</translation>
-    </message>
-    <message>
         <source>Alice, Bernard</source>
         <translation>Alice, Bernardo</translation>
     </message>
     <message>
         <source>&amp;Répartir</source>
-        <translation>&amp;Ripartisci</translation>
+        <translation>Ri&amp;partisci</translation>
     </message>
     <message>
         <source>Le &amp;joueur choisi</source>
-        <translation>Il giocatore sc&amp;elto</translation>
+        <translation>I&amp;l giocatore scelto</translation>
     </message>
     <message>
         <source>table, coup (12 5)</source>
@@ -5023,19 +5011,11 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     </message>
     <message>
         <source>s’a&amp;ssied</source>
-        <translation>si s&amp;iede</translation>
+        <translation>si sie&amp;de</translation>
     </message>
     <message>
         <source>La ta&amp;ble</source>
         <translation>Il &amp;tavolo</translation>
-    </message>
-    <message>
-        <source>p&amp;art</source>
-        <translation>es&amp;ce</translation>
-    </message>
-    <message>
-        <source>re&amp;vient</source>
-        <translation>rit&amp;orna</translation>
     </message>
     <message>
         <source>comme avant</source>
@@ -5100,6 +5080,22 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>{0} {0:table attribuée|tables attribuées}.</source>
         <translation>{0} {0:tavolo assegnato|tavoli assegnati}.</translation>
+    </message>
+    <message>
+        <source>P&amp;lan</source>
+        <translation>Pia&amp;nta</translation>
+    </message>
+    <message>
+        <source>Arb&amp;itres</source>
+        <translation>Ar&amp;bitri</translation>
+    </message>
+    <message>
+        <source>&amp;part</source>
+        <translation>es&amp;ce</translation>
+    </message>
+    <message>
+        <source>revie&amp;nt</source>
+        <translation>rit&amp;orna</translation>
     </message>
 </context>
 <context>
@@ -8008,6 +8004,10 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>feuille : {0} {0:table|tables}, total {1}</source>
         <translation>foglio: {0} {0:tavolo|tavoli}, totale {1}</translation>
+    </message>
+    <message>
+        <source>« {0} » se lit comme un bulletin, rien n’est fait : motivez en mots.</source>
+        <translation>«{0}» si legge come una scheda, non è stato fatto nulla: motivate a parole.</translation>
     </message>
 </context>
 <context>

@@ -162,6 +162,13 @@ def test_a_word_that_is_none_changes_nothing(window: MainWindow, session: Sessio
     before = len(session.actions)
     words.admit()
     assert not words.busy
+    words.show_word("BANAL")
+    words.ui.reasonEdit.setText("12 VACIVE O4 45")
+    words.admit()
+    assert not words.busy
+    assert "se lit comme un bulletin" in words.ui.note.text()
+    assert words.ui.reasonEdit.text() == "12 VACIVE O4 45"
+    words.ui.reasonEdit.clear()
     words.show_word("B4NAL")
     words.admit()
     qtbot.waitUntil(lambda: not words.busy, timeout=60_000)

@@ -105,6 +105,10 @@ def test_raises_and_settles_a_claim(page: HistoryPage, window: MainWindow) -> No
     page.refresh_now()
     assert "liasse" in page.ui.claimLabel.text()
     page.ui.claims.selectRow(0)
+    page.ui.decisionEdit.setText("12 VACIVE O4 45")
+    page.ui.decisionEdit.returnPressed.emit()
+    assert session.state.game(1).turn(2).slips[5].claim == "le mot est admis"
+    assert "se lit comme un bulletin" in window.bar.text
     page.ui.decisionEdit.setText("maintenu")
     page.ui.decisionEdit.returnPressed.emit()
     marked = session.state.game(1).turn(2).slips[5]
@@ -112,7 +116,7 @@ def test_raises_and_settles_a_claim(page: HistoryPage, window: MainWindow) -> No
     assert marked.claim_decision == "maintenu"
 
 
-@pytest.mark.parametrize("text", ["douze", "5", "5 99 x", ""])
+@pytest.mark.parametrize("text", ["douze", "5", "5 99 x", "", "5 2 12 VACIVE O4 45"])
 def test_a_claim_about_nothing_is_refused(page: HistoryPage, text: str) -> None:
     session = page.session
     assert session is not None

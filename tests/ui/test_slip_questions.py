@@ -236,6 +236,12 @@ def test_the_second_marking_is_chosen_and_decided_by_keys(marking: MainWindow, h
     hands.type("12")
     QApplication.processEvents()
     assert len(session.differences(1)) == 3
+    dialog.ui.reasonEdit.setText("9 VACIVE O4 45")  # the keys of the next slip are no reason
+    QTest.keyClick(dialog.ui.differences, Qt.Key.Key_2, ALT)
+    assert len(session.differences(1)) == 3
+    assert "se lit comme un bulletin" in marking.bar.text
+    assert dialog.ui.reasonEdit.text() == "9 VACIVE O4 45"
+    dialog.ui.reasonEdit.clear()
     QTest.keyClick(dialog.ui.differences, Qt.Key.Key_2, ALT)
     assert len(session.differences(1)) == 2
     dialog.ui.reasonEdit.setFocus()
