@@ -22,6 +22,7 @@ from arbitre.ui.entry_line import EntryLine
 from arbitre.ui.feedback import set_property
 from arbitre.ui.texts import (
     answers_to,
+    counted,
     join,
     number,
     question_text,
@@ -333,9 +334,11 @@ class RulingForm(Form):
         )
         top = where.turn.retained.score if where.turn.retained is not None else 0
         if ruling.base > top:
-            text = self.tr("{0} points, plus que le top du coup {1} ({2}) : appliquer encore une fois le confirme.")
+            text = self.tr(
+                "{0} {0:point|points}, plus que le top du coup {1} ({2}) : appliquer encore une fois le confirme."
+            )
             key = (where.game.number, where.turn.serial, where.table, points, sanction)
-            self.confirm(key, text.format(number(ruling.base), where.turn.number, number(top)))
+            self.confirm(key, text.format(counted(ruling.base), where.turn.number, number(top)))
         where.session.override(where.table, ruling, reason, where.turn.serial, where.game)
         return self.tr("Table {0} : {1} au lieu de {2}").format(where.table, ruling_sum(ruling), ruling_sum(given))
 

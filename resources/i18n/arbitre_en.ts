@@ -3863,8 +3863,8 @@
         <translation>&amp;Points</translation>
     </message>
     <message>
-        <source>{0} points, plus que le top du coup {1} ({2}) : appliquer encore une fois le confirme.</source>
-        <translation>{0} points, more than the top of turn {1} ({2}): apply once more to confirm.</translation>
+        <source>{0} {0:point|points}, plus que le top du coup {1} ({2}) : appliquer encore une fois le confirme.</source>
+        <translation>{0} {0:point|points}, more than the top of turn {1} ({2}): apply once more to confirm.</translation>
     </message>
 </context>
 <context>

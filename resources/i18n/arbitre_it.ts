@@ -3863,8 +3863,8 @@
         <translation>Pu&amp;nti</translation>
     </message>
     <message>
-        <source>{0} points, plus que le top du coup {1} ({2}) : appliquer encore une fois le confirme.</source>
-        <translation>{0} punti, più del top del turno {1} ({2}): applicare ancora una volta per confermare.</translation>
+        <source>{0} {0:point|points}, plus que le top du coup {1} ({2}) : appliquer encore une fois le confirme.</source>
+        <translation>{0} {0:punto|punti}, più del top del turno {1} ({2}): applicare ancora una volta per confermare.</translation>
     </message>
 </context>
 <context>

@@ -132,7 +132,7 @@ def test_what_the_room_saw_is_not_undone(window: MainWindow, hands: Hands) -> No
     hands.press(Qt.Key.Key_F3)
     hands.control(Qt.Key.Key_Z)
     assert step_of(window) is Step.RUNNING
-    assert "3.6" in window.bar.text
+    assert "ne s’annule plus" in window.bar.text
 
 
 def test_a_turn_without_a_move_offers_to_cancel(window: MainWindow, hands: Hands) -> None:
@@ -146,7 +146,7 @@ def test_a_turn_without_a_move_offers_to_cancel(window: MainWindow, hands: Hands
     hands.call_time()
     hands.press(Qt.Key.Key_F5)
     assert step_of(window) is Step.TIMED_OUT
-    assert "3.6" in window.bar.text
+    assert "annulez le coup" in window.bar.text
     hands.control(Qt.Key.Key_X, shift=True)
     hands.type("aucun mot⏎")
     assert step_of(window) is Step.BEFORE

@@ -167,6 +167,8 @@ def test_no_text_leaves_its_plural_to_the_reader() -> None:
         "Catégorie {category} : âges de {low} à {high} impossibles.",
         "{names} l’emporte avec {total} {total:point|points} sur {top} possibles, soit {percent}.",
         "{0} après {1} {1:rejet|rejets}",
+        "{name} a {slips} {slips:bulletin|bulletins} à la table {table} depuis ce coup ({points} "
+        "{points:point|points}) : {slips:il ne serait|ils ne seraient} plus à personne.",
     }
     wrong = []
     for context, text in marked_sources():
