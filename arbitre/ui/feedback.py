@@ -76,6 +76,7 @@ class ElidedLabel(QLabel):
         self.setToolTip(self._whole if cut != self._whole else "")
 
 
+@guarded
 class FixedText(QLabel):
     """Wrapped words in a place whose height does not follow them: what is below never moves."""
 
@@ -83,6 +84,7 @@ class FixedText(QLabel):
         return False
 
 
+@guarded
 class MessageBar(QFrame):
     """What just happened with its action at the left, the next action and its key at the right."""
 

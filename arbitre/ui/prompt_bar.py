@@ -59,6 +59,7 @@ class _Line(QLineEdit):
             self.chosen.emit(index)
 
 
+@guarded
 class PromptBar(QFrame):
     """Shows above the message bar; Enter gives the words, Alt and a digit an answer, Escape gives none."""
 

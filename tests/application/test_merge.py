@@ -420,7 +420,7 @@ def test_only_his_own_tables_are_waited_for_and_taken(tmp_path: Path) -> None:
     assert there.main.game.pending(1) == tuple(range(1, 25))
     with pytest.raises(SessionError) as problem:
         alice.record_slip(7, slip_for(alice, turn, 0), 1)
-    assert problem.value.kind == "not_expected"
+    assert problem.value.kind == "not_your_table"
     # The head arbiter gives table 6 to somebody else after the copy was made.
     enter(alice, turn, (1, 2, 3, 4, 5, 6))
     there.main.assign_arbiter("Basile", (6,))

@@ -212,7 +212,7 @@ class Arbiter:
             self.named |= {(game.number, turn.serial, table) for table in tables}
 
     def name_line(self) -> None:
-        """This step is about the tables whose numbers stand in the entry line."""
+        """This step is about the tables that the entry line names, by numbers or by a player."""
         marking = self.window.game_page.marking
         text = marking.line.text()
         numbers = [int(one) for one in _NUMBER.findall(text)]
@@ -220,7 +220,8 @@ class Arbiter:
             numbers += range(min(int(low), int(high)), min(max(int(low), int(high)), 999) + 1)
         if marking.points_only and marking.machine.points_table is not None:
             numbers.append(marking.machine.points_table)
-        self.name(*numbers)
+        found = marking.machine.reading.table  # a player found by letters of the name
+        self.name(*numbers, *(() if found is None else (found,)))
 
     def look_at(self, key: str) -> QWidget:
         """Page forward until a page is in front."""
