@@ -139,7 +139,7 @@ def _begin(one: Arbiter) -> None:
         one.press("Ctrl+⏎")
 
     one.in_box(fill, "Ctrl+N")
-    require(one.session is not None, "no tournament was begun")
+    require(one.session is not None, "no tournament was begun:", one.trouble, one.window.bar.text)
     if one.window.desk.hidden:
         one.press("Ctrl+Shift+H")
 

@@ -32,6 +32,8 @@ def play_turn(window: MainWindow, hands: Hands, session: Session) -> list[float]
     """A turn by the steps of the desk; the processor seconds of each single slip. ``None``: the game is over."""
     for name in ("draw", "clock", "time", "reveal", "next"):
         window.actions_[name].trigger()
+        if name == "time" and window.desk.step is Step.RUNNING:  # long before the end it asks for the key again
+            window.actions_[name].trigger()
         if name == "draw" and window.desk.step is not Step.DRAWN:
             return None
     if window.desk.step is not Step.REVEALED:  # no word can be played: rule 3.6

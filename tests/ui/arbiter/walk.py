@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple, cast
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QThreadPool, QTimer
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -132,6 +133,8 @@ class Arbiter:
         QThreadPool.globalInstance().waitForDone()
         QApplication.processEvents()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        if QGuiApplication.platformName() == "xcb":
+            QTest.qWait(60)
         self._front()
 
     def _front(self) -> None:
@@ -139,6 +142,15 @@ class Arbiter:
         if QApplication.activeWindow() is None:
             self.window.activateWindow()
             QApplication.processEvents()
+            self._until_active()
+
+    @staticmethod
+    def _until_active() -> None:
+        """A window manager gives the keyboard when it comes to it."""
+        for _ in range(100):
+            if QGuiApplication.platformName() != "xcb" or QApplication.focusWidget() is not None:
+                break
+            QTest.qWait(20)
 
     def in_box(self, act: Callable[[], object], *keys: str, patience: float = 0.0) -> None:
         """Press keys that open a box which waits, and do something in it.
@@ -166,6 +178,7 @@ class Arbiter:
         try:
             act, self._box = self._box, None
             if act is not None:
+                self._until_active()
                 act()
             for _ in range(ESCAPES):
                 if QApplication.activeModalWidget() is not box:
