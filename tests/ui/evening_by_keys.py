@@ -27,8 +27,8 @@ from arbitre.ui.forms.ui_new_tournament import Ui_NewTournament
 from arbitre.ui.import_dialog import ImportDialog
 from arbitre.ui.main_window import MainWindow
 from arbitre.ui.players_page import PlayersPage
-from tests.ui.arbiter.checks import require
 from tests.ui.arbiter.evenings import fresh_settings
+from tests.ui.arbiter.require import require
 from tests.ui.arbiter.walk import Arbiter
 
 PLAYERS = 60

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QApplication, QDialog
 
+from arbitre.ui.bridge import Room
 from arbitre.ui.settings_general import GeneralPart
 from arbitre.ui.settings_page import SettingsPage
-from tests.ui.arbiter.checks import require
 from tests.ui.arbiter.habits import anytime, habit, has_session, in_game, leave_what_opened, to_desk
+from tests.ui.arbiter.require import require
 from tests.ui.arbiter.walk import Arbiter
 
 SIZES = ((1366, 740), (1024, 560), (1920, 1000), (1280, 680))
@@ -68,7 +69,7 @@ def pages(one: Arbiter) -> None:
     one.counts["pages"] += 1
 
 
-@habit(5, has_session, "projector")
+@habit(5, has_session, "projector", "projector open", "projector frozen", "projector black", "projector closed")
 def projector(one: Arbiter) -> None:
     """The projector opened, black, frozen, full screen, with a message, closed."""
     to_desk(one)
@@ -80,8 +81,8 @@ def projector(one: Arbiter) -> None:
     if one.random.random() < 0.3:
         one.press("Ctrl+Shift+M")
         one.type(one.random.choice(("pause⏎", "⎋", "⏎")))
-    shown = one.window.room.projector
-    one.counts["projector"] += shown is not None and shown.isVisible()
+    one.counts[f"projector {one.window.desk.room}"] += 1
+    one.counts["projector"] += one.window.desk.room is not Room.CLOSED
     leave_what_opened(one)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tests.ui.arbiter.checks import require
 from tests.ui.arbiter.habits import (
     habit,
     has_session,
@@ -15,6 +14,7 @@ from tests.ui.arbiter.habits import (
     turn_now,
     written,
 )
+from tests.ui.arbiter.require import require
 from tests.ui.arbiter.walk import Arbiter
 
 
@@ -105,8 +105,7 @@ def correct_past(one: Arbiter) -> None:
     one.tab_to(box.table, "table")
     one.press("Ctrl+A")
     one.type(str(table))
-    shown = box.turns.currentData()
-    one.named.add((int(box.games.currentData()), int(shown), table))
+    one.name_shown(box)
     if row == 0:
         one.press("⇥")
         one.type(one.random.choice(("/", "*", "-")))

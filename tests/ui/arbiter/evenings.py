@@ -19,8 +19,8 @@ from pytestqt.qtbot import QtBot
 from arbitre.app import build
 from arbitre.settings import Settings
 from tests.ui.arbiter import around, corrections, slips, special, turns, wrong_keys
-from tests.ui.arbiter.checks import Broken
 from tests.ui.arbiter.habits import HABITS
+from tests.ui.arbiter.require import Broken
 from tests.ui.arbiter.walk import Arbiter, Pressed
 
 STEPS = (turns, slips, corrections, special, around, wrong_keys)
@@ -82,13 +82,18 @@ class Evenings:
         return arbiter, None
 
     def walk(self, seed: int, length: int, wanted: Sequence[str], patience: float) -> Counter[str]:
-        """So many steps; a failure is told, made short for some seconds. Gives what was reached."""
+        """So many steps, and up to twice more while something wanted was not reached. Gives what was reached.
+
+        A failure is told, made short for ``patience`` seconds.
+        """
         chance = random.Random(seed)
         arbiter = self.begin(seed)
         done: list[Pressed] = []
         broken: Exception | None = None
         try:
-            for count in range(length):
+            for count in range(3 * length):
+                if count >= length and all(arbiter.counts[one] for one in wanted):
+                    break
                 done.append(choose(arbiter, chance, length - count, wanted))
                 arbiter.do(done[-1], HABITS[done[-1].name].act)
                 if count % 50 == 49:

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QApplication
 from arbitre.domain.move import Move
 from arbitre.domain.questions import Question
 from arbitre.domain.state import Game, Step, Turn
-from tests.ui.arbiter.checks import named, require
+from tests.ui.arbiter.checks import named
+from tests.ui.arbiter.require import require
 from tests.ui.arbiter.walk import ESCAPES, Arbiter
 
 Act = Callable[[Arbiter], object]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from arbitre.domain.slip import Entry, Sanction, Slip, SlipStatus
-from tests.ui.arbiter.checks import require
 from tests.ui.arbiter.habits import (
     habit,
     in_game,
@@ -16,6 +15,7 @@ from tests.ui.arbiter.habits import (
     turn_now,
     written,
 )
+from tests.ui.arbiter.require import require
 from tests.ui.arbiter.walk import Arbiter
 
 

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton
+
+from arbitre.application.sudden_death import level_players
 from arbitre.domain.state import Step
-from tests.ui.arbiter.checks import require
+from arbitre.ui.sudden_death_panel import SuddenDeathPanel
 from tests.ui.arbiter.habits import ended, habit, leave_what_opened, reference, some_move, to_desk, written
+from tests.ui.arbiter.require import require
 from tests.ui.arbiter.walk import Arbiter
 
 
@@ -16,6 +22,24 @@ def _topping(one: Arbiter) -> bool:
 def _sudden_death(one: Arbiter) -> bool:
     game = one.window.desk.game
     return game is not None and game.rules.time.elimination
+
+
+def _level(one: Arbiter) -> bool:
+    """The last game is over and some players are level."""
+    return ended(one) and one.session is not None and bool(level_players(one.session.state))
+
+
+def _panel(one: Arbiter) -> SuddenDeathPanel:
+    panel = one.window.practice.panel("sudden-death")
+    assert isinstance(panel, SuddenDeathPanel)
+    return panel
+
+
+def click(one: Arbiter, button: QAbstractButton) -> None:
+    """Press the letter of a button in the language of the moment; it clicks a little later."""
+    one.press(QKeySequence.mnemonic(button.text()).toString())
+    QTest.qWait(150)
+    one.settle()
 
 
 @habit(25, _topping, "tops called")
@@ -50,14 +74,16 @@ def eliminations(one: Arbiter) -> None:
     to_desk(one)
     one.press("Ctrl+Shift+K")
     one.settle()
-    one.press(*one.random.choice((("Alt+É",), ("Alt+S",), ("⇥", "⇥"), ())))
-    one.settle()
+    panel = _panel(one)
+    button = one.random.choice((panel.eliminate_button, panel.tell_button, None))
+    if button is not None:
+        click(one, button)
     one.counts["eliminations looked at"] += 1
     one.press("⎋")
     leave_what_opened(one)
 
 
-@habit(12, ended, "play-offs opened")
+@habit(30, _level, "play-offs opened", "play-offs")
 def play_off(one: Arbiter) -> None:
     """Level players are parted by a game of sudden death, apart from the totals."""
     to_desk(one)
@@ -66,8 +92,7 @@ def play_off(one: Arbiter) -> None:
     games = len(session.state.games)
     one.press("Ctrl+Shift+K")
     one.settle()
-    one.press("Alt+J")
-    one.settle()
+    click(one, _panel(one).part_button)
     one.counts["play-offs opened"] += len(session.state.games) > games and session.game.apart
     one.press("⎋")
     leave_what_opened(one)

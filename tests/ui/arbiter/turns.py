@@ -8,17 +8,18 @@ from arbitre.domain.rules import TIMES, VARIANTS
 from arbitre.domain.state import Step
 from arbitre.ui.forms.ui_new_game_dialog import Ui_NewGameDialog
 from arbitre.ui.forms.ui_new_tournament import Ui_NewTournament
-from tests.ui.arbiter.checks import require
 from tests.ui.arbiter.habits import at, ended, habit, in_game, to_desk
+from tests.ui.arbiter.require import require
 from tests.ui.arbiter.walk import Arbiter
 
-LANGUAGES = ("fr", "fr", "fr", "en", "it")
-VARIANT_NAMES = ("normal", *VARIANTS)
-TIME_NAMES = ("normal", *TIMES, "mort-subite", "topping")
-"""What is chosen: the usual twice as often, and of the times those that change the game."""
+LANGUAGES = ("fr", "en", "it")
+SPECIAL = ("jokers", "explosive", "sudden death", "topping", "tops called")
+VARIANT_NAMES = ("normal", "joker", "explosive", *VARIANTS)
+TIME_NAMES = ("normal", "normal", "mort-subite", "topping", *TIMES)
+"""What is chosen: the usual often, and of the times those that change the game."""
 
 
-@habit(2, lambda one: one.session is None or ended(one), "tournaments", "words of another language")
+@habit(16, lambda one: one.session is None or ended(one), "tournaments", "words of another language", *SPECIAL)
 def new_tournament(one: Arbiter) -> None:
     """A new tournament by keys, its players typed; after the first one sometimes special, or of another language."""
     one.everything = True
@@ -30,9 +31,11 @@ def new_tournament(one: Arbiter) -> None:
         ui: Ui_NewTournament = QApplication.activeModalWidget().ui  # type: ignore[union-attr]
         one.type(f"Soiree {one.evenings}")
         if special:
-            choose_in(one, ui.languageBox, one.random.choice(LANGUAGES))
-            choose_in(one, ui.variantBox, one.random.choice(VARIANT_NAMES))
-            choose_in(one, ui.timeBox, one.random.choice(TIME_NAMES))
+            choose_in(one, ui.languageBox, rare(one, "language", LANGUAGES))
+            choose_in(one, ui.variantBox, rare(one, "formula", VARIANT_NAMES))
+            choose_in(one, ui.timeBox, rare(one, "time", TIME_NAMES))
+        else:
+            one.counts.update(("language fr", "formula normal", "time normal"))
         one.tab_to(ui.namesEdit, "names")
         for number in range(1, players + 1):
             one.type(f"J{number} {one.random.choice('ABCDEFGH')}⏎")
@@ -45,7 +48,15 @@ def new_tournament(one: Arbiter) -> None:
     if one.window.desk.hidden and one.random.random() < 0.7:
         one.press("Ctrl+Shift+H")
     one.counts["tournaments"] += 1
-    one.counts["words of another language"] += session.state.about.language != "fr"
+
+
+def rare(one: Arbiter, what: str, names: tuple[str, ...]) -> str:
+    """One of some choices, half of the time one that he had the least."""
+    least = min(one.counts[f"{what} {name}"] for name in names)
+    few = [name for name in names if one.counts[f"{what} {name}"] == least]
+    name = one.random.choice(one.random.choice((names, few)))
+    one.counts[f"{what} {name}"] += 1
+    return name
 
 
 def choose_in(one: Arbiter, box: QComboBox, data: str) -> None:
@@ -123,7 +134,7 @@ def reveal(one: Arbiter) -> None:
         one.counts["solos"] += any(serial == session.game.turns[-1].serial for serial, _, _ in session.result().solos)
         game = one.window.desk.game
         assert game is not None
-        one.counts[f"formula {game.rules.variant}"] += 1
+        one.counts["words of another language"] += session.state.about.language != "fr"
         one.counts["jokers"] += game.rules.rack.joker
         one.counts["explosive"] += game.rules.rack.explosive
         one.counts["sudden death"] += game.rules.time.elimination
@@ -168,11 +179,11 @@ def hold(one: Arbiter) -> None:
         one.press("Ctrl+Space")
 
 
-@habit(2, at(Step.BEFORE, Step.REVEALED), "games ended")
+@habit(6, at(Step.BEFORE, Step.REVEALED), "games ended", "words of another language", *SPECIAL)
 def end_game(one: Arbiter) -> None:
-    """The game is ended early, once it has a few turns."""
+    """The game is ended early, once it has two turns."""
     game = one.window.desk.game
-    if game is None or len(list(game.revealed_turns)) < 3:
+    if game is None or len(list(game.revealed_turns)) < 2:
         return
     to_desk(one)
     one.press("Ctrl+Shift+End")
@@ -181,7 +192,7 @@ def end_game(one: Arbiter) -> None:
     one.counts["games ended"] += ended(one)
 
 
-@habit(30, ended, "games begun", "second games")
+@habit(30, ended, "games begun", "second games", *SPECIAL)
 def new_game(one: Arbiter) -> None:
     """The next game of the tournament, of any formula and time, often of a few turns."""
     to_desk(one)
@@ -189,8 +200,8 @@ def new_game(one: Arbiter) -> None:
 
     def fill() -> None:
         ui: Ui_NewGameDialog = QApplication.activeModalWidget().ui  # type: ignore[union-attr]
-        choose_in(one, ui.variantBox, one.random.choice(VARIANT_NAMES))
-        choose_in(one, ui.timeBox, one.random.choice(TIME_NAMES))
+        choose_in(one, ui.variantBox, rare(one, "formula", VARIANT_NAMES))
+        choose_in(one, ui.timeBox, rare(one, "time", TIME_NAMES))
         one.tab_to(ui.turnsBox, "number of turns")
         one.press("Ctrl+A")
         one.type(str(turns))

@@ -23,11 +23,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from arbitre.application.session import Session
 from arbitre.domain.state import Marked, Tournament
 from arbitre.ui.bridge import Message
+from arbitre.ui.corrections import Corrections
 from arbitre.ui.main_window import MainWindow
 from tests.ui.arbiter.checks import (
-    Broken,
-    Model,
-    Place,
     changed,
     check_clock,
     check_focus,
@@ -36,9 +34,10 @@ from tests.ui.arbiter.checks import (
     check_width,
     missed,
     named,
-    require,
     slips,
 )
+from tests.ui.arbiter.model import Model
+from tests.ui.arbiter.require import Broken, Place, require
 from tests.ui.hands import NAMED
 
 Modifier = Qt.KeyboardModifier
@@ -235,6 +234,12 @@ class Arbiter:
             numbers.append(marking.machine.points_table)
         found = marking.machine.reading.table  # a player found by letters of the name
         self.name(*numbers, *(() if found is None else (found,)))
+
+    def name_shown(self, box: Corrections) -> None:
+        """This step is about the table that the window of corrections shows."""
+        where = box.where()
+        if where is not None and where.turn is not None:
+            self.named.add((where.game.number, where.turn.serial, where.table))
 
     def look_at(self, key: str) -> QWidget:
         """Page forward until a page is in front."""

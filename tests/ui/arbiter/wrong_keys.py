@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QApplication, QLabel
 
-from tests.ui.arbiter.checks import require
+from arbitre.ui.corrections import Corrections
 from tests.ui.arbiter.habits import anytime, habit, in_game, leave_what_opened, to_desk
+from tests.ui.arbiter.require import require
 from tests.ui.arbiter.walk import Arbiter
 
 FUNCTION_KEYS = ("F1", "F2", "F3", "F4", "F5", "F6", "F8", "F9", "F10")
@@ -21,6 +22,9 @@ def stray(one: Arbiter) -> None:
         for _ in range(2):
             if one.window.game_page.marking.line.text():
                 one.name_line()
+            front = QApplication.activeWindow()
+            if isinstance(front, Corrections):  # Enter in its reason corrects what it shows
+                one.name_shown(front)
             one.press("⏎")
     one.counts["stray keys"] += 1
     leave_what_opened(one)
