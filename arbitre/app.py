@@ -11,17 +11,17 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from arbitre.application.clock import Restart
-from arbitre.application.lexicons import Catalogue
-from arbitre.application.rulesets import RuleSets
+from arbitre.application.lexicons.catalogue import Catalogue
+from arbitre.application.presets.rulesets import RuleSets
+from arbitre.application.room.clock import Restart
 from arbitre.resources import data_path
 from arbitre.settings import Settings, cache_folder, data_folder
-from arbitre.ui.crash import CrashGuard, show_log, start_log
-from arbitre.ui.i18n import Languages, language_of_system
-from arbitre.ui.libraries import Libraries
-from arbitre.ui.main_window import MainWindow
-from arbitre.ui.sounds import Sound, SoundPlayer
-from arbitre.ui.theme import ThemeManager, ThemeName
+from arbitre.ui.kit.libraries import Libraries
+from arbitre.ui.look.sounds import Sound, SoundPlayer
+from arbitre.ui.look.theme import ThemeManager, ThemeName
+from arbitre.ui.shell.crash import CrashGuard, show_log, start_log
+from arbitre.ui.shell.main_window import MainWindow
+from arbitre.ui.words.i18n import Languages, language_of_system
 
 
 def application(arguments: Sequence[str] = ()) -> QApplication:
@@ -80,7 +80,7 @@ def run_window(path: Path | None = None, arguments: Sequence[str] = ()) -> int:
 
 def screen_names() -> list[str]:
     """The screens that ``shot`` can take a picture of."""
-    from arbitre.ui.shots import SCREENS
+    from arbitre.ui.shots.shots import SCREENS
 
     return list(SCREENS)
 
@@ -98,7 +98,7 @@ def shot(
 
     Raises ``KeyError`` for an unknown screen and ``OSError`` when the picture can't be written.
     """
-    from arbitre.ui.shots import SCREENS, take
+    from arbitre.ui.shots.shots import SCREENS, take
 
     if screen not in SCREENS:
         raise KeyError(screen)

@@ -13,9 +13,9 @@ PAGE = ROOT / "docs" / "guide" / "correction.md"
 if str(ROOT) not in sys.path:
     sys.path.insert(0, str(ROOT))
 
-from arbitre.domain.reasons import QUESTIONS, REASONS, ReasonRow  # noqa: E402 - the package lies beside this folder
-from arbitre.domain.rules import RuleSet  # noqa: E402
-from arbitre.domain.slip import Reason, Sanction  # noqa: E402
+from arbitre.domain.rules.reasons import QUESTIONS, REASONS, ReasonRow  # noqa: E402 - the package lies beside this folder
+from arbitre.domain.rules.rule_set import RuleSet  # noqa: E402
+from arbitre.domain.rules.slip import Reason, Sanction  # noqa: E402
 
 INTRODUCTION = """\
 <!-- Written by packaging/make_guide.py from the table of reasons: change the table, not this page. -->

@@ -11,17 +11,17 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from arbitre.application.cases import read_slip
-from arbitre.domain.board import Board
-from arbitre.domain.draw import Draw
-from arbitre.domain.move import lay
-from arbitre.domain.position import Position
-from arbitre.domain.reference import Direction, Reference
-from arbitre.domain.rules import RuleSet
-from arbitre.domain.ruling import rule
-from arbitre.domain.slip import Entry, Joining, Ruling, Slip, SlipStatus
-from arbitre.domain.tiles import Letters, TileSet
-from arbitre.domain.variants import after_move
+from arbitre.application.tools.cases import read_slip
+from arbitre.domain.board.board import Board
+from arbitre.domain.board.move import lay
+from arbitre.domain.board.position import Position
+from arbitre.domain.board.reference import Direction, Reference
+from arbitre.domain.board.tiles import Letters, TileSet
+from arbitre.domain.draw.draw import Draw
+from arbitre.domain.play.variants import after_move
+from arbitre.domain.rules.rule_set import RuleSet
+from arbitre.domain.rules.ruling import rule
+from arbitre.domain.rules.slip import Entry, Joining, Ruling, Slip, SlipStatus
 from arbitre.resources import data_path
 
 DATA = Path(__file__).parent / "data"

@@ -8,12 +8,12 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from arbitre.application.event_commands import new_player
-from arbitre.application.lexicons import Catalogue
-from arbitre.application.session import Session, create_session
-from arbitre.domain.reference import Direction
-from arbitre.domain.rules import RuleSet
-from arbitre.domain.slip import Entry, Slip, SlipStatus
+from arbitre.application.lexicons.catalogue import Catalogue
+from arbitre.application.session.event import new_player
+from arbitre.application.session.session import Session, create_session
+from arbitre.domain.board.reference import Direction
+from arbitre.domain.rules.rule_set import RuleSet
+from arbitre.domain.rules.slip import Entry, Slip, SlipStatus
 from arbitre.resources import data_path
 from arbitre.settings import cache_folder, data_folder
 

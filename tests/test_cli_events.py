@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 from arbitre.cli import main
-from arbitre.domain.slip import Slip, SlipStatus
+from arbitre.domain.rules.slip import Slip, SlipStatus
 from arbitre.reports.catalogue import make_document
 from arbitre.reports.paper import Options, content
 from arbitre.storage.journal import Journal

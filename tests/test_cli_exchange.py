@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from arbitre.application.session import open_session
-from arbitre.application.turn_line import take_turn
+from arbitre.application.exchange.turn_line import take_turn
+from arbitre.application.session.session import open_session
 from arbitre.cli import main
 from arbitre.domain.facts import Publication
 from arbitre.settings import Settings

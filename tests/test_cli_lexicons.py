@@ -10,7 +10,7 @@ import pytest
 
 from arbitre.cli import main
 from arbitre.cli.world import catalogue
-from arbitre.domain.errors import ArbitreError
+from arbitre.domain.base.errors import ArbitreError
 
 NAME = "Essai du club"
 

@@ -10,7 +10,7 @@ import pytest
 from arbitre.cli import main, output
 from arbitre.cli.messages import language_of_system, speak, taken, tr
 from arbitre.cli.output import sentence
-from arbitre.domain.errors import ArbitreError
+from arbitre.domain.base.errors import ArbitreError
 from arbitre.translations import LANGUAGES, Translations, translations
 
 DATA = {

@@ -7,7 +7,7 @@ import io
 import pytest
 
 from arbitre.cli.output import Progress, sentence
-from arbitre.domain.errors import ArbitreError
+from arbitre.domain.base.errors import ArbitreError
 
 
 class Terminal(io.StringIO):

@@ -13,8 +13,8 @@ import pytest
 
 from arbitre import __version__
 from arbitre.cli import main
-from arbitre.domain.balance import check_rack
-from arbitre.domain.tiles import BLANK
+from arbitre.domain.board.tiles import BLANK
+from arbitre.domain.draw.balance import check_rack
 from tests.application.lists import catalogue
 
 DATA = Path(__file__).parent / "data"

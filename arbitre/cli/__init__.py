@@ -17,7 +17,7 @@ from pathlib import Path
 from arbitre.cli.messages import LANGUAGES, speak, taken, tr
 from arbitre.cli.output import INTERRUPTED, UNUSABLE, UsageProblem, note, sentence
 from arbitre.cli.parser import build_parser
-from arbitre.domain.errors import ArbitreError
+from arbitre.domain.base.errors import ArbitreError
 
 
 def main(argv: Sequence[str] | None = None) -> int:

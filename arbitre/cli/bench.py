@@ -11,7 +11,7 @@ import time
 from collections.abc import Mapping
 from typing import Any
 
-from arbitre.application.bench import session_figures, solver_figures
+from arbitre.application.tools.bench import session_figures, solver_figures
 from arbitre.cli.output import DONE, Progress, print_json
 from arbitre.cli.world import catalogue, open_list
 

@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from arbitre.application.cases import CaseError, run_rule_cases, run_turn_cases
+from arbitre.application.tools.cases import CaseError, run_rule_cases, run_turn_cases
 from arbitre.cli.output import (
     DISAGREES,
     DONE,
@@ -24,12 +24,12 @@ from arbitre.cli.output import (
     sentence,
 )
 from arbitre.cli.world import catalogue, open_list, rule_sets
-from arbitre.domain.draw import draw_rack
-from arbitre.domain.errors import ArbitreError
-from arbitre.domain.randomness import Stream
-from arbitre.domain.replay import replay as recomputed
-from arbitre.domain.rules import with_variant
-from arbitre.domain.tiles import to_text
+from arbitre.domain.base.errors import ArbitreError
+from arbitre.domain.base.randomness import Stream
+from arbitre.domain.board.tiles import to_text
+from arbitre.domain.draw.draw import draw_rack
+from arbitre.domain.play.replay import replay as recomputed
+from arbitre.domain.rules.rule_set import with_variant
 
 
 def replay(options: argparse.Namespace) -> int:

@@ -8,19 +8,19 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from arbitre.application.demo import Sample, play_sample
-from arbitre.application.room import play_room
-from arbitre.application.session import Session
+from arbitre.application.practice.demo import Sample, play_sample
+from arbitre.application.session.session import Session
+from arbitre.application.tools.reference_room import play_room
 from arbitre.cli.messages import tr
 from arbitre.cli.output import DISAGREES, DONE, Progress, UsageProblem, note, print_json, read_object, sentence
 from arbitre.cli.world import catalogue, open_list, rule_sets
-from arbitre.domain.errors import ArbitreError
-from arbitre.domain.move import Move
-from arbitre.domain.rankings import By
-from arbitre.domain.rules import with_variant
-from arbitre.domain.standings import Line
-from arbitre.domain.state import Tournament
-from arbitre.domain.teams import teams
+from arbitre.domain.base.errors import ArbitreError
+from arbitre.domain.board.move import Move
+from arbitre.domain.event.state import Tournament
+from arbitre.domain.results.rankings import By
+from arbitre.domain.results.standings import Line
+from arbitre.domain.results.teams import teams
+from arbitre.domain.rules.rule_set import with_variant
 from arbitre.storage.journal import Journal, JournalError
 
 

@@ -9,18 +9,18 @@ from dataclasses import asdict
 from datetime import datetime
 from typing import Any
 
-from arbitre.application.centre_corrections import read_united
-from arbitre.application.centres import merge_centres
-from arbitre.application.handout import copy_for_others
-from arbitre.application.merge import MergeError, make_marker_file, merge_marker
-from arbitre.application.player_import import apply_import, export_players, guess, read_players, read_sheet
-from arbitre.application.session import open_session
+from arbitre.application.exchange.centre_corrections import read_united
+from arbitre.application.exchange.centres import merge_centres
+from arbitre.application.exchange.handout import copy_for_others
+from arbitre.application.exchange.merge import MergeError, make_marker_file, merge_marker
+from arbitre.application.players.lists import apply_import, export_players, guess, read_players, read_sheet
+from arbitre.application.session.session import open_session
 from arbitre.cli.messages import spoken, tr
 from arbitre.cli.output import DISAGREES, DONE, Progress, UsageProblem, note, print_json, sentence
 from arbitre.cli.world import catalogue
-from arbitre.domain.errors import ArbitreError
-from arbitre.domain.merging import MergeNote
-from arbitre.domain.players import season
+from arbitre.domain.base.errors import ArbitreError
+from arbitre.domain.base.players import season
+from arbitre.domain.event.merging import MergeNote
 from arbitre.settings import Settings
 
 _TABLE = re.compile("[0-9]{1,4}")

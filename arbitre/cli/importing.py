@@ -6,13 +6,13 @@ import argparse
 import json
 from pathlib import Path
 
-from arbitre.application.importers import ImportProblem, read_eliot, read_lines
-from arbitre.application.imposed import imposed_game
+from arbitre.application.prepare.importers import ImportProblem, read_eliot, read_lines
+from arbitre.application.prepare.imposed import imposed_game
 from arbitre.cli.messages import tr
 from arbitre.cli.output import DISAGREES, DONE, UsageProblem, print_json, read_text, sentence
 from arbitre.cli.world import catalogue, open_list, rule_sets
-from arbitre.domain.errors import ArbitreError
-from arbitre.domain.rules import with_variant
+from arbitre.domain.base.errors import ArbitreError
+from arbitre.domain.rules.rule_set import with_variant
 from arbitre.storage.files import write_whole
 
 

@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from arbitre.application.lexicons import Catalogue, OpenList
+from arbitre.application.lexicons.catalogue import Catalogue, OpenList
 from arbitre.cli.messages import mark, tr
 from arbitre.cli.output import DISAGREES, DONE, Progress, note, print_json, sentence
 from arbitre.cli.world import catalogue, open_list

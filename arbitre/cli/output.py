@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from arbitre.cli.messages import mark, tr
-from arbitre.domain.errors import ArbitreError
+from arbitre.domain.base.errors import ArbitreError
 
 DONE, DISAGREES, UNUSABLE = 0, 1, 2
 """Exit statuses: done and all agree; done, something disagrees or was refused; wrong use or unreadable input."""

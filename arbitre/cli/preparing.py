@@ -8,14 +8,14 @@ import time
 from contextlib import closing
 from pathlib import Path
 
-from arbitre.application.prepare import Lists, Order, PreparedFiles
-from arbitre.application.prepare import prepare as games_of
-from arbitre.application.prepared import Criteria
+from arbitre.application.prepare.prepare import Lists, Order, PreparedFiles
+from arbitre.application.prepare.prepare import prepare as games_of
+from arbitre.application.prepare.prepared import Criteria
 from arbitre.cli.messages import tr
 from arbitre.cli.output import DISAGREES, DONE, INTERRUPTED, Progress, UsageProblem, print_json, sentence
 from arbitre.cli.world import catalogue, open_list, rule_sets
-from arbitre.domain.errors import ArbitreError
-from arbitre.domain.rules import with_variant
+from arbitre.domain.base.errors import ArbitreError
+from arbitre.domain.rules.rule_set import with_variant
 from arbitre.resources import data_path
 from arbitre.settings import cache_folder, data_folder
 from arbitre.solver import LexiconError, wordlist

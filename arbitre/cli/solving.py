@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 from functools import cache, partial
 
-from arbitre.application.search import Searcher
-from arbitre.application.solve_cases import (
+from arbitre.application.lexicons.search import Searcher
+from arbitre.application.tools.solve_cases import (
     PositionError,
     SearcherOf,
     described,
@@ -16,9 +16,9 @@ from arbitre.application.solve_cases import (
 from arbitre.cli.messages import tr
 from arbitre.cli.output import DISAGREES, DONE, UsageProblem, is_missing, not_json, note, print_all, read_text, sentence
 from arbitre.cli.world import catalogue, open_list
-from arbitre.domain.board import Board
-from arbitre.domain.errors import ArbitreError
-from arbitre.domain.rules import RackRules, RuleSet, with_variant
+from arbitre.domain.base.errors import ArbitreError
+from arbitre.domain.board.board import Board
+from arbitre.domain.rules.rule_set import RackRules, RuleSet, with_variant
 
 
 def searcher_of(lexicon: str | None) -> SearcherOf:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from arbitre.application.lexicons import Catalogue, OpenList
-from arbitre.application.rulesets import RuleSets
+from arbitre.application.lexicons.catalogue import Catalogue, OpenList
+from arbitre.application.presets.rulesets import RuleSets
 from arbitre.cli.messages import tr
 from arbitre.cli.output import Progress, note, sentence
 from arbitre.resources import data_path

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from arbitre.domain.board import LETTER_MULTIPLIER, SQUARES, WORD_MULTIPLIER
-from arbitre.domain.reference import SIZE
-from arbitre.domain.tiles import Letter, TileSet, is_blank
+from arbitre.domain.board.board import LETTER_MULTIPLIER, SQUARES, WORD_MULTIPLIER
+from arbitre.domain.board.reference import SIZE
+from arbitre.domain.board.tiles import Letter, TileSet, is_blank
 from arbitre.reports.documents import BoardPicture, Step
 from arbitre.reports.drawing import Anchor, Drawing, Group, Ink, Lines, Rect, Shape, Words
 from arbitre.reports.texts import Texts, mark

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from pathlib import Path
 
-from arbitre.domain.rankings import By
-from arbitre.domain.state import Game, Tournament
+from arbitre.domain.event.state import Game, Tournament
+from arbitre.domain.results.rankings import By
 from arbitre.reports.documents import Document
 from arbitre.reports.game_papers import bag_check, booklet, four_game_sheets, game_sheet
 from arbitre.reports.groups import TITLES

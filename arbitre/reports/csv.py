@@ -7,7 +7,7 @@ import io
 from collections.abc import Iterable
 from pathlib import Path
 
-from arbitre.domain.names import writable
+from arbitre.domain.base.names import writable
 from arbitre.reports.documents import Column, Document, Table, Value, value_of
 from arbitre.reports.texts import Texts
 from arbitre.storage.sheets import guarded

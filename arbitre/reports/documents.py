@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
 
-from arbitre.domain.board import Board
-from arbitre.domain.tiles import TileSet
+from arbitre.domain.board.board import Board
+from arbitre.domain.board.tiles import TileSet
 from arbitre.reports.drawing import Drawing
 from arbitre.reports.texts import Texts, mark
 

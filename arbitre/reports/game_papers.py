@@ -6,13 +6,13 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from arbitre.domain.board import Board
-from arbitre.domain.draw import Draw
-from arbitre.domain.errors import ArbitreError
-from arbitre.domain.move import Move, lay, score
-from arbitre.domain.reference import Reference
-from arbitre.domain.state import Game, Turn
-from arbitre.domain.tiles import BLANK
+from arbitre.domain.base.errors import ArbitreError
+from arbitre.domain.board.board import Board
+from arbitre.domain.board.move import Move, lay, score
+from arbitre.domain.board.reference import Reference
+from arbitre.domain.board.tiles import BLANK
+from arbitre.domain.draw.draw import Draw
+from arbitre.domain.event.state import Game, Turn
 from arbitre.reports.documents import (
     Block,
     BoardPicture,

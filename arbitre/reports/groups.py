@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arbitre.domain.rankings import By
+from arbitre.domain.results.rankings import By
 from arbitre.reports.texts import Texts, mark
 
 TITLES: dict[By, str] = {

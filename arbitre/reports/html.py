@@ -10,7 +10,7 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
-from arbitre.domain.names import writable
+from arbitre.domain.base.names import writable
 from arbitre.reports.board_picture import board_drawing, replay_drawing
 from arbitre.reports.charts import chart_drawing
 from arbitre.reports.documents import (

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 
-from arbitre.domain.ranges import ranges
-from arbitre.domain.slip import Sanction
-from arbitre.domain.standings import PlayerResult, TurnScore
-from arbitre.domain.state import Game, Marked, Turn
+from arbitre.domain.base.ranges import ranges
+from arbitre.domain.event.state import Game, Marked, Turn
+from arbitre.domain.results.standings import PlayerResult, TurnScore
+from arbitre.domain.rules.slip import Sanction
 from arbitre.reports.documents import (
     Block,
     Cell,

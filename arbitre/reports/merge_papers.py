@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from arbitre.domain.merging import CentreReport, MergeNote, MergeReport, NoteKind
-from arbitre.domain.ranges import ranges
+from arbitre.domain.base.ranges import ranges
+from arbitre.domain.event.merging import CentreReport, MergeNote, MergeReport, NoteKind
 from arbitre.reports.documents import Block, Column, Document, Facts, Kind, Row, Style, Table, Text
 from arbitre.reports.paper import Paper
 from arbitre.reports.texts import Texts, mark

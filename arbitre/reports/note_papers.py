@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from arbitre.domain.slip import Reason, Ruling, Sanction
-from arbitre.domain.standings import TurnScore
-from arbitre.domain.state import Game, Marked, Turn
-from arbitre.domain.turn_rules import refused_words
+from arbitre.domain.event.state import Game, Marked, Turn
+from arbitre.domain.results.standings import TurnScore
+from arbitre.domain.rules.slip import Reason, Ruling, Sanction
+from arbitre.domain.rules.turn_rules import refused_words
 from arbitre.reports.documents import (
     Block,
     Card,

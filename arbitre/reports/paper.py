@@ -8,19 +8,19 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from functools import cached_property
 
-from arbitre.domain.ending import EndReason
-from arbitre.domain.errors import ArbitreError
+from arbitre.domain.base.errors import ArbitreError
+from arbitre.domain.base.names import folded
+from arbitre.domain.base.players import Player
+from arbitre.domain.board.move import Move
+from arbitre.domain.board.reference import BadReference, Reference
+from arbitre.domain.board.tiles import TileSet, to_print, to_text
+from arbitre.domain.draw.ending import EndReason
+from arbitre.domain.event.publication import in_force, until_time
+from arbitre.domain.event.state import Game, Marked, Published, Tournament, Turn
 from arbitre.domain.facts import Publication
-from arbitre.domain.move import Move
-from arbitre.domain.names import folded
-from arbitre.domain.players import Player
-from arbitre.domain.publication import in_force, until_time
-from arbitre.domain.reasons import REASONS
-from arbitre.domain.reference import BadReference, Reference
-from arbitre.domain.slip import Entry, Ruling, Sanction
-from arbitre.domain.standings import GameResult, Line, PlayerResult, TurnScore, game_result, standing
-from arbitre.domain.state import Game, Marked, Published, Tournament, Turn
-from arbitre.domain.tiles import TileSet, to_print, to_text
+from arbitre.domain.results.standings import GameResult, Line, PlayerResult, TurnScore, game_result, standing
+from arbitre.domain.rules.reasons import REASONS
+from arbitre.domain.rules.slip import Entry, Ruling, Sanction
 from arbitre.reports.documents import Document, Header, Mark
 from arbitre.reports.texts import Texts, mark
 
@@ -245,7 +245,7 @@ class Paper:
 def printed_word(word: str, tile_set: TileSet) -> str:
     """A word of a slip or ruling for people: blanks in brackets; what is no word of the tile set stays as written.
 
-    >>> from arbitre.domain.tiles import Kind, Tile
+    >>> from arbitre.domain.board.tiles import Kind, Tile
     >>> letters = tuple(Tile(one, 1, 1, Kind.VOWEL) for one in "ACHT")
     >>> printed_word("cHAT", TileSet("fr", "fr", "letter", letters, 2))
     '(C)HAT'

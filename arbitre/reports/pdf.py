@@ -14,7 +14,7 @@ from reportlab.pdfgen.canvas import Canvas
 from reportlab.platypus import BaseDocTemplate, Flowable, Frame, PageTemplate, Spacer
 from reportlab.platypus import PageBreak as NewPage
 
-from arbitre.domain.names import writable
+from arbitre.domain.base.names import writable
 from arbitre.reports.board_picture import board_drawing
 from arbitre.reports.charts import chart_drawing
 from arbitre.reports.documents import (

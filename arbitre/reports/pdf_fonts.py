@@ -11,7 +11,7 @@ from typing import Any
 from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
 
-from arbitre.domain.names import writable
+from arbitre.domain.base.names import writable
 from arbitre.resources import data_path
 
 REGULAR, BOLD, ITALIC = "Arbitre", "Arbitre-Bold", "Arbitre-Italic"

@@ -11,7 +11,7 @@ from math import ceil
 
 from reportlab.pdfgen.canvas import Canvas
 
-from arbitre.domain.names import writable
+from arbitre.domain.base.names import writable
 from arbitre.reports.drawing import PAPER, Anchor, Dot, Drawing, Group, Ink, Lines, Rect, Shape, Words
 from arbitre.reports.pdf_fonts import BOLD, REGULAR, printable, runs, width_of
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from arbitre.domain.slip import Ruling, Sanction, SlipStatus
-from arbitre.domain.standings import PlayerResult, TurnScore
-from arbitre.domain.state import Game, Marked, Turn
+from arbitre.domain.event.state import Game, Marked, Turn
+from arbitre.domain.results.standings import PlayerResult, TurnScore
+from arbitre.domain.rules.slip import Ruling, Sanction, SlipStatus
 from arbitre.reports.documents import (
     Block,
     Cell,

@@ -8,10 +8,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from arbitre.domain.event.publication import in_force
+from arbitre.domain.event.state import Game, Tournament
+from arbitre.domain.event.turn_code import game_digest
 from arbitre.domain.facts import Publication
-from arbitre.domain.publication import in_force
-from arbitre.domain.state import Game, Tournament
-from arbitre.domain.turn_code import game_digest
 from arbitre.reports.csv import csv_text
 from arbitre.reports.federation import federation_text
 from arbitre.reports.paper import Options, Paper, ReportError

@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from arbitre.domain.names import folded
-from arbitre.domain.ranges import ranges
-from arbitre.domain.rankings import By, grouped
-from arbitre.domain.standings import Line
-from arbitre.domain.state import Game
+from arbitre.domain.base.names import folded
+from arbitre.domain.base.ranges import ranges
+from arbitre.domain.event.state import Game
+from arbitre.domain.results.rankings import By, grouped
+from arbitre.domain.results.standings import Line
 from arbitre.reports.board_picture import star
 from arbitre.reports.documents import (
     Block,

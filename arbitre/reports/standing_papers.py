@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from arbitre.domain.names import folded
-from arbitre.domain.prizes import Prize, PrizeKind, PrizeRules, prizes
-from arbitre.domain.rankings import By, grouped, ranks_within
-from arbitre.domain.rules import RankBy
-from arbitre.domain.standings import Line, PlayerResult
-from arbitre.domain.state import Game
-from arbitre.domain.teams import Team, teams
+from arbitre.domain.base.names import folded
+from arbitre.domain.event.state import Game
+from arbitre.domain.results.prizes import Prize, PrizeKind, PrizeRules, prizes
+from arbitre.domain.results.rankings import By, grouped, ranks_within
+from arbitre.domain.results.standings import Line, PlayerResult
+from arbitre.domain.results.teams import Team, teams
+from arbitre.domain.rules.rule_set import RankBy
 from arbitre.reports.documents import (
     Block,
     Cell,

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from arbitre.domain.slip import Sanction
-from arbitre.domain.standings import PlayerResult, TurnScore
-from arbitre.domain.state import Game, Turn
+from arbitre.domain.event.state import Game, Turn
+from arbitre.domain.results.standings import PlayerResult, TurnScore
+from arbitre.domain.rules.slip import Sanction
 from arbitre.reports.documents import (
     Block,
     Chart,

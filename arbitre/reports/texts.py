@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 
-from arbitre.domain.names import folded
-from arbitre.domain.topping import seconds_text
+from arbitre.domain.base.names import folded
+from arbitre.domain.event.topping import seconds_text
 
 Translate = Callable[[str, str], str]
 """``(context, French text) -> text``: the signature of ``QCoreApplication.translate``, passed as it is by a window."""

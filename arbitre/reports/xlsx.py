@@ -14,7 +14,7 @@ from openpyxl.styles import Side as Edge
 from openpyxl.utils import get_column_letter
 from openpyxl.worksheet.worksheet import Worksheet
 
-from arbitre.domain.names import writable
+from arbitre.domain.base.names import writable
 from arbitre.reports.documents import (
     MARK_COLOURS,
     BoardPicture,

@@ -10,10 +10,10 @@ from openpyxl.styles import Side as Edge
 from openpyxl.utils import get_column_letter
 from openpyxl.worksheet.worksheet import Worksheet
 
-from arbitre.domain.board import LETTER_MULTIPLIER, SQUARES, WORD_MULTIPLIER
-from arbitre.domain.names import writable
-from arbitre.domain.reference import SIZE
-from arbitre.domain.tiles import is_blank
+from arbitre.domain.base.names import writable
+from arbitre.domain.board.board import LETTER_MULTIPLIER, SQUARES, WORD_MULTIPLIER
+from arbitre.domain.board.reference import SIZE
+from arbitre.domain.board.tiles import is_blank
 from arbitre.reports.board_picture import PREMIUMS
 from arbitre.reports.documents import BoardPicture, Chart, Plot, Value
 from arbitre.reports.drawing import PAPER, Ink

@@ -12,10 +12,10 @@ from dataclasses import dataclass, replace
 from datetime import date
 from pathlib import Path
 
-from arbitre.domain.codec import CodecError, decode, encode
-from arbitre.domain.errors import ArbitreError
-from arbitre.domain.names import folded, name_key
-from arbitre.domain.players import Player
+from arbitre.domain.base.codec import CodecError, decode, encode
+from arbitre.domain.base.errors import ArbitreError
+from arbitre.domain.base.names import folded, name_key
+from arbitre.domain.base.players import Player
 from arbitre.storage.files import put_aside, write_whole
 
 FILE = "players.json"

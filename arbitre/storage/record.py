@@ -8,7 +8,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from arbitre.domain.errors import ArbitreError
+from arbitre.domain.base.errors import ArbitreError
 
 FORMAT = 2
 """2 added the table of secrets; a file of format 1 gets it with its next new game."""

@@ -15,8 +15,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from arbitre.domain.errors import ArbitreError
-from arbitre.domain.names import clean
+from arbitre.domain.base.errors import ArbitreError
+from arbitre.domain.base.names import clean
 from arbitre.storage.files import write_whole
 from arbitre.storage.workbooks import MOST_BYTES, MOST_ROWS, TooLarge, read_workbook
 

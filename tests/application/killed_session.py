@@ -9,10 +9,10 @@ import random
 import sys
 from pathlib import Path
 
-from arbitre.application.session import Session, open_session
-from arbitre.application.slip_commands import nobody
-from arbitre.domain.slip import Slip, SlipStatus
-from arbitre.domain.state import Step
+from arbitre.application.session.session import Session, open_session
+from arbitre.application.session.slips import nobody
+from arbitre.domain.event.state import Step
+from arbitre.domain.rules.slip import Slip, SlipStatus
 from tests.application.sessions import slip_for
 from tests.rooms import catalogue
 

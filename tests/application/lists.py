@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from arbitre.application.lexicons import Catalogue
+from arbitre.application.lexicons.catalogue import Catalogue
 from arbitre.resources import data_path
 from arbitre.settings import cache_folder, data_folder
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from arbitre.application.event_commands import new_player
-from arbitre.application.session import Session, create_session
-from arbitre.application.slip_commands import nobody
-from arbitre.domain.rules import RuleSet, with_turns
-from arbitre.domain.slip import Entry, Ruling, Slip, SlipStatus
-from arbitre.domain.state import Turn
+from arbitre.application.session.event import new_player
+from arbitre.application.session.session import Session, create_session
+from arbitre.application.session.slips import nobody
+from arbitre.domain.event.state import Turn
+from arbitre.domain.rules.rule_set import RuleSet, with_turns
+from arbitre.domain.rules.slip import Entry, Ruling, Slip, SlipStatus
 from tests.rooms import catalogue
 
 

@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arbitre.application.announcement import Line, LineKind, draw_lines, top_lines
-from arbitre.domain.board import Board
-from arbitre.domain.move import Move, lay, score
-from arbitre.domain.reference import Direction, Reference
-from arbitre.domain.rules import TimeRules
-from arbitre.domain.tiles import TileSet
+from arbitre.application.room.announcement import Line, LineKind, draw_lines, top_lines
+from arbitre.domain.board.board import Board
+from arbitre.domain.board.move import Move, lay, score
+from arbitre.domain.board.reference import Direction, Reference
+from arbitre.domain.board.tiles import TileSet
+from arbitre.domain.rules.rule_set import TimeRules
 from arbitre.resources import data_path
 
 

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from arbitre.application.arbiter_plays import Safe, is_veiled, seal_holds, seal_of
-from arbitre.application.robots import Strength
-from arbitre.application.session import Session, SessionError, open_session
-from arbitre.domain.slip import Entry, Sanction, Slip, SlipStatus
-from arbitre.domain.state import Step
+from arbitre.application.session.arbiter_plays import Safe, is_veiled, seal_holds, seal_of
+from arbitre.application.session.robots import Strength
+from arbitre.application.session.session import Session, SessionError, open_session
+from arbitre.domain.event.state import Step
+from arbitre.domain.rules.slip import Entry, Sanction, Slip, SlipStatus
 from tests.application.sessions import announced, give, slip_for, started
 from tests.rooms import catalogue
 

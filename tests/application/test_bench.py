@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from arbitre.application.bench import make_file, session_figures, solver_figures
-from arbitre.application.lexicons import Catalogue, OpenList
-from arbitre.application.session import open_session
+from arbitre.application.lexicons.catalogue import Catalogue, OpenList
+from arbitre.application.session.session import open_session
+from arbitre.application.tools.bench import make_file, session_figures, solver_figures
 from tests.application.lists import catalogue, own_catalogue
 
 

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from arbitre.application.cases import CaseError, run_rule_cases, run_turn_cases
-from arbitre.application.rulesets import RuleSets
-from arbitre.domain.questions import QuestionKind
-from arbitre.domain.reasons import QUESTIONS
+from arbitre.application.presets.rulesets import RuleSets
+from arbitre.application.tools.cases import CaseError, run_rule_cases, run_turn_cases
+from arbitre.domain.rules.questions import QuestionKind
+from arbitre.domain.rules.reasons import QUESTIONS
 from tests.grading import french_words, graded, tile_set
 
 RULES = RuleSets()

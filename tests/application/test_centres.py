@@ -10,18 +10,18 @@ from time import process_time
 
 import pytest
 
-from arbitre.application.centre_corrections import Corrections, read_united
-from arbitre.application.centres import CentreMerge, CentresError, merge_centres
-from arbitre.application.session import Session, create_session, open_session
+from arbitre.application.exchange.centre_corrections import Corrections, read_united
+from arbitre.application.exchange.centres import CentreMerge, CentresError, merge_centres
+from arbitre.application.session.session import Session, create_session, open_session
 from arbitre.domain import facts as f
+from arbitre.domain.base.players import Player
+from arbitre.domain.board.move import Move
+from arbitre.domain.event.merging import NoteKind
 from arbitre.domain.facts import Publication
-from arbitre.domain.merging import NoteKind
-from arbitre.domain.move import Move
-from arbitre.domain.players import Player
-from arbitre.domain.rankings import By, group_standings
-from arbitre.domain.rules import RuleSet, SoloRules
-from arbitre.domain.slip import Entry, Slip
-from arbitre.domain.standings import game_result
+from arbitre.domain.results.rankings import By, group_standings
+from arbitre.domain.results.standings import game_result
+from arbitre.domain.rules.rule_set import RuleSet, SoloRules
+from arbitre.domain.rules.slip import Entry, Slip
 from tests.application.sessions import revealed, started
 from tests.rooms import catalogue
 

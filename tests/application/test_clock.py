@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arbitre.application.clock import (
+from arbitre.application.room.clock import (
     Clock,
     ClockError,
     ClockState,

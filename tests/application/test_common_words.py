@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from arbitre.application.common_words import CommonWords, choose_common, common_of, read_common, words_of
-from arbitre.application.lexicons import LexiconProblem
-from arbitre.application.rulesets import RuleSets
-from arbitre.application.session import Session, SessionError
-from arbitre.domain.rules import RuleSet
+from arbitre.application.lexicons.catalogue import LexiconProblem
+from arbitre.application.lexicons.common_words import CommonWords, choose_common, common_of, read_common, words_of
+from arbitre.application.presets.rulesets import RuleSets
+from arbitre.application.session.session import Session, SessionError
+from arbitre.domain.rules.rule_set import RuleSet
 from arbitre.resources import data_path
 from tests.application.lists import own_catalogue
 from tests.application.sessions import started

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from arbitre.application.definitions import Definition, Definitions
+from arbitre.application.lexicons.definitions import Definition, Definitions
 from arbitre.resources import data_path
 
 

@@ -7,13 +7,13 @@ from dataclasses import replace
 
 import pytest
 
-from arbitre.application.demo import PlayedSample, Sample, play_sample
-from arbitre.application.invented import WEIGHTS, Fault, InventedRoom, InventedSlip, invented_players
-from arbitre.application.rulesets import RuleSets
-from arbitre.domain.board import Board
-from arbitre.domain.rules import with_variant
-from arbitre.domain.slip import SlipStatus
-from arbitre.domain.tiles import BLANK
+from arbitre.application.practice.demo import PlayedSample, Sample, play_sample
+from arbitre.application.practice.invented import WEIGHTS, Fault, InventedRoom, InventedSlip, invented_players
+from arbitre.application.presets.rulesets import RuleSets
+from arbitre.domain.board.board import Board
+from arbitre.domain.board.tiles import BLANK
+from arbitre.domain.rules.rule_set import with_variant
+from arbitre.domain.rules.slip import SlipStatus
 from tests.application.lists import catalogue
 
 SMALL = Sample(players=6, games=1, seed="1", turns=4)

@@ -10,14 +10,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from arbitre.application.entry import EntryContext, EntryMachine, Intent, Kind
-from arbitre.application.entry_text import AZERTY, Mark, Trouble, azerty_head, read_body
-from arbitre.domain.board import Board
-from arbitre.domain.ranges import ranges
-from arbitre.domain.reference import Direction
-from arbitre.domain.rules import RuleSet
-from arbitre.domain.slip import SlipStatus
-from arbitre.ui.texts import slip_text, trouble_text
+from arbitre.application.entry.machine import EntryContext, EntryMachine, Intent, Kind
+from arbitre.application.entry.text import AZERTY, Mark, Trouble, azerty_head, read_body
+from arbitre.domain.base.ranges import ranges
+from arbitre.domain.board.board import Board
+from arbitre.domain.board.reference import Direction
+from arbitre.domain.rules.rule_set import RuleSet
+from arbitre.domain.rules.slip import SlipStatus
+from arbitre.ui.words.texts import slip_text, trouble_text
 from tests.rooms import catalogue, play_turn, room, room_session
 
 

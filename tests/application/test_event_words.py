@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import dataclasses
 
-from arbitre.application.session import Session
-from arbitre.application.slip_commands import nobody
-from arbitre.domain.position import Position
-from arbitre.domain.questions import Answers
-from arbitre.domain.ruling import rule
-from arbitre.domain.slip import Ruling, Sanction
+from arbitre.application.session.session import Session
+from arbitre.application.session.slips import nobody
+from arbitre.domain.board.position import Position
+from arbitre.domain.rules.questions import Answers
+from arbitre.domain.rules.ruling import rule
+from arbitre.domain.rules.slip import Ruling, Sanction
 from tests.rooms import play_turn, room, room_session
 
 

@@ -14,15 +14,15 @@ from pathlib import Path
 
 import pytest
 
-from arbitre.application.arbiter_plays import Safe
-from arbitre.application.event_commands import new_player
-from arbitre.application.handout import copy_for_others
-from arbitre.application.lexicons import Catalogue
-from arbitre.application.rulesets import RuleSets
-from arbitre.application.session import Session
-from arbitre.domain.errors import ArbitreError
-from arbitre.domain.rules import RuleSet
-from arbitre.domain.slip import Slip
+from arbitre.application.exchange.handout import copy_for_others
+from arbitre.application.lexicons.catalogue import Catalogue
+from arbitre.application.presets.rulesets import RuleSets
+from arbitre.application.session.arbiter_plays import Safe
+from arbitre.application.session.event import new_player
+from arbitre.application.session.session import Session
+from arbitre.domain.base.errors import ArbitreError
+from arbitre.domain.rules.rule_set import RuleSet
+from arbitre.domain.rules.slip import Slip
 from arbitre.reports.catalogue import Format, export_all
 from arbitre.reports.paper import Options
 from arbitre.reports.results_package import make_package

@@ -13,14 +13,14 @@ from pathlib import Path
 
 import pytest
 
-from arbitre.application.centre_corrections import read_united
-from arbitre.application.centres import merge_centres
-from arbitre.application.merge import MergeReport, NoteKind, make_marker_file, merge_marker, settle_conflict
-from arbitre.application.session import Session, open_session
-from arbitre.application.turn_line import take_turn
-from arbitre.domain.rules import RuleSet
-from arbitre.domain.slip import Slip, SlipStatus
-from arbitre.domain.state import Turn
+from arbitre.application.exchange.centre_corrections import read_united
+from arbitre.application.exchange.centres import merge_centres
+from arbitre.application.exchange.merge import MergeReport, NoteKind, make_marker_file, merge_marker, settle_conflict
+from arbitre.application.exchange.turn_line import take_turn
+from arbitre.application.session.session import Session, open_session
+from arbitre.domain.event.state import Turn
+from arbitre.domain.rules.rule_set import RuleSet
+from arbitre.domain.rules.slip import Slip, SlipStatus
 from tests.application.sessions import revealed, slip_for, started
 from tests.application.test_centres import make_centre, recomputed, standing_of
 from tests.application.test_merge import ARBITERS, line_of

@@ -12,12 +12,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arbitre.application.importers import ImportProblem, read_eliot, read_lines
-from arbitre.application.imposed import imposed_game
-from arbitre.application.rulesets import RuleSets
-from arbitre.domain.errors import ArbitreError
-from arbitre.domain.replay import replay
-from arbitre.domain.tiles import TileSet
+from arbitre.application.prepare.importers import ImportProblem, read_eliot, read_lines
+from arbitre.application.prepare.imposed import imposed_game
+from arbitre.application.presets.rulesets import RuleSets
+from arbitre.domain.base.errors import ArbitreError
+from arbitre.domain.board.tiles import TileSet
+from arbitre.domain.play.replay import replay
 from tests.application.lists import catalogue
 
 GAMES = Path(__file__).parent.parent / "data" / "games" / "duplicate"

@@ -7,12 +7,12 @@ from functools import cache
 
 import pytest
 
-from arbitre.application.invented import invented_players
-from arbitre.application.languages import WINDOW, Examples, language, leaving_words, of_play, of_window, table
-from arbitre.application.rulesets import RuleSets
-from arbitre.domain.reference import Reference
+from arbitre.application.practice.invented import invented_players
+from arbitre.application.presets.languages import WINDOW, Examples, language, leaving_words, of_play, of_window, table
+from arbitre.application.presets.rulesets import RuleSets
+from arbitre.domain.board.reference import Reference
 from arbitre.resources import data_path
-from arbitre.ui.i18n import NAMES
+from arbitre.ui.words.i18n import NAMES
 from tests.grading import tile_set
 
 

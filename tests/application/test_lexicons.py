@@ -12,12 +12,12 @@ from pathlib import Path
 
 import pytest
 
-from arbitre.application.compiled import KEPT
-from arbitre.application.lexicons import Catalogue, LexiconProblem, load_tile_set
-from arbitre.domain.board import Board
+from arbitre.application.lexicons.catalogue import Catalogue, LexiconProblem, load_tile_set
+from arbitre.application.lexicons.compiled import KEPT
+from arbitre.domain.board.board import Board
+from arbitre.domain.board.tiles import TileSetError
 from arbitre.domain.facts import LexiconId
-from arbitre.domain.rules import RackRules
-from arbitre.domain.tiles import TileSetError
+from arbitre.domain.rules.rule_set import RackRules
 from arbitre.resources import data_path
 from arbitre.solver import wordlist
 from arbitre.storage import files

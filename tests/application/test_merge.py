@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from arbitre.application.merge import (
+from arbitre.application.exchange.merge import (
     MergeError,
     MergeNote,
     MergeReport,
@@ -21,13 +21,13 @@ from arbitre.application.merge import (
     own_tables,
     settle_conflict,
 )
-from arbitre.application.session import Session, SessionError, open_session
-from arbitre.application.slip_commands import nobody
-from arbitre.application.turn_line import LineError, Taken, take_turn
+from arbitre.application.exchange.turn_line import LineError, Taken, take_turn
+from arbitre.application.session.session import Session, SessionError, open_session
+from arbitre.application.session.slips import nobody
 from arbitre.domain import facts as f
+from arbitre.domain.event.state import Turn
 from arbitre.domain.facts import Publication
-from arbitre.domain.slip import Entry, Reason, Ruling, Sanction, Slip, SlipStatus
-from arbitre.domain.state import Turn
+from arbitre.domain.rules.slip import Entry, Reason, Ruling, Sanction, Slip, SlipStatus
 from tests.application.sessions import revealed, slip_for, started
 from tests.rooms import catalogue
 

@@ -14,16 +14,16 @@ from typing import Any
 
 import pytest
 
-from arbitre.application.event_commands import new_player
-from arbitre.application.robots import Strength
-from arbitre.application.session import Session, SessionError, open_session
-from arbitre.application.slip_commands import nobody
+from arbitre.application.session.event import new_player
+from arbitre.application.session.robots import Strength
+from arbitre.application.session.session import Session, SessionError, open_session
+from arbitre.application.session.slips import nobody
 from arbitre.domain import facts as f
-from arbitre.domain.errors import ArbitreError
-from arbitre.domain.players import Naming
-from arbitre.domain.questions import Question
-from arbitre.domain.reference import Direction
-from arbitre.domain.slip import Entry, Reason, Ruling, Sanction, Slip, SlipStatus
+from arbitre.domain.base.errors import ArbitreError
+from arbitre.domain.base.players import Naming
+from arbitre.domain.board.reference import Direction
+from arbitre.domain.rules.questions import Question
+from arbitre.domain.rules.slip import Entry, Reason, Ruling, Sanction, Slip, SlipStatus
 from tests import rooms
 from tests.application.sessions import give, played, slip_for, started
 

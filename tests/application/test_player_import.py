@@ -10,8 +10,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 from openpyxl import Workbook
 
-from arbitre.application.event_commands import new_player
-from arbitre.application.player_import import (
+from arbitre.application.players.lists import (
     Action,
     Field,
     Oddity,
@@ -25,8 +24,9 @@ from arbitre.application.player_import import (
     read_text,
     remember,
 )
-from arbitre.application.session import Session, create_session
-from arbitre.domain.players import Player, SeasonTable
+from arbitre.application.session.event import new_player
+from arbitre.application.session.session import Session, create_session
+from arbitre.domain.base.players import Player, SeasonTable
 from arbitre.storage.sheets import SheetError, decode_text, find_separator
 from tests.rooms import catalogue
 from tests.storage.test_hostile_sheets import cell, ods, row

@@ -7,14 +7,14 @@ from contextlib import closing
 
 import pytest
 
-from arbitre.application.prepare import Lists, Order, PreparedFiles, prepare
-from arbitre.application.prepared import Criteria, CriteriaError, GameMaker, PreparedGame
-from arbitre.application.rulesets import RuleSets
-from arbitre.domain.board import Board
-from arbitre.domain.move import lay
-from arbitre.domain.replay import replay
-from arbitre.domain.rules import RuleSet, with_turns, with_variant
-from arbitre.domain.tiles import BLANK
+from arbitre.application.prepare.prepare import Lists, Order, PreparedFiles, prepare
+from arbitre.application.prepare.prepared import Criteria, CriteriaError, GameMaker, PreparedGame
+from arbitre.application.presets.rulesets import RuleSets
+from arbitre.domain.board.board import Board
+from arbitre.domain.board.move import lay
+from arbitre.domain.board.tiles import BLANK
+from arbitre.domain.play.replay import replay
+from arbitre.domain.rules.rule_set import RuleSet, with_turns, with_variant
 from arbitre.resources import data_path
 from arbitre.settings import cache_folder, data_folder
 from tests.application.lists import catalogue

@@ -10,13 +10,13 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from arbitre.application.public_view import PublicView
-from arbitre.application.session import Session
-from arbitre.domain.errors import ArbitreError
-from arbitre.domain.move import Move
-from arbitre.domain.rules import RuleSet
-from arbitre.domain.slip import Slip, SlipStatus
-from arbitre.domain.state import Step
+from arbitre.application.room.public_view import PublicView
+from arbitre.application.session.session import Session
+from arbitre.domain.base.errors import ArbitreError
+from arbitre.domain.board.move import Move
+from arbitre.domain.event.state import Step
+from arbitre.domain.rules.rule_set import RuleSet
+from arbitre.domain.rules.slip import Slip, SlipStatus
 from tests.application.sessions import give, revealed, started
 from tests.rooms import catalogue, room, room_session
 

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from arbitre.application.session import SessionError, open_session
+from arbitre.application.session.session import SessionError, open_session
+from arbitre.domain.base.players import MINORS, Naming
 from arbitre.domain.facts import Publication
-from arbitre.domain.players import MINORS, Naming
-from arbitre.domain.slip import Slip, SlipStatus
+from arbitre.domain.rules.slip import Slip, SlipStatus
 from tests.application.sessions import give, played, revealed, slip_for, started
 from tests.rooms import catalogue
 

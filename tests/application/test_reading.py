@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from arbitre.application.event_file import read_event
-from arbitre.application.session import open_session
+from arbitre.application.exchange.event_file import read_event
+from arbitre.application.session.session import open_session
 from arbitre.cli import main
 from arbitre.storage.journal import Draft, Journal, JournalError
 from tests.application.sessions import give, revealed, started

@@ -6,11 +6,11 @@ from dataclasses import replace
 
 import pytest
 
-from arbitre.application.rehearsal import MistakeKind, Plan, Rehearsal, same_slip, start_rehearsal
-from arbitre.application.slip_commands import nobody
-from arbitre.domain.rules import RuleSet
-from arbitre.domain.slip import Entry, Sanction, Slip, SlipStatus
-from arbitre.domain.state import Step
+from arbitre.application.practice.rehearsal import MistakeKind, Plan, Rehearsal, same_slip, start_rehearsal
+from arbitre.application.session.slips import nobody
+from arbitre.domain.event.state import Step
+from arbitre.domain.rules.rule_set import RuleSet
+from arbitre.domain.rules.slip import Entry, Sanction, Slip, SlipStatus
 from tests.rooms import catalogue
 
 

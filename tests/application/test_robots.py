@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from arbitre.application.robots import SKILLS, Strength, robot_shares, strength_of
-from arbitre.application.session import Session, SessionError
-from arbitre.domain.rules import RuleSet, with_time, with_turns
-from arbitre.domain.slip import Sanction, SlipStatus
-from arbitre.domain.state import Step
+from arbitre.application.session.robots import SKILLS, Strength, robot_shares, strength_of
+from arbitre.application.session.session import Session, SessionError
+from arbitre.domain.event.state import Step
+from arbitre.domain.rules.rule_set import RuleSet, with_time, with_turns
+from arbitre.domain.rules.slip import Sanction, SlipStatus
 from tests.application.sessions import announced, started
 
 

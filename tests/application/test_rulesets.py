@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 
-from arbitre.application.rulesets import DEFAULT, RuleSets, to_toml
-from arbitre.domain.balance import check_rack
-from arbitre.domain.rules import RuleSet, RuleSetError
+from arbitre.application.presets.rulesets import DEFAULT, RuleSets, to_toml
+from arbitre.domain.draw.balance import check_rack
+from arbitre.domain.rules.rule_set import RuleSet, RuleSetError
 from arbitre.resources import data_path
 from tests.domain.test_rules import rule_sets
 from tests.grading import tile_set

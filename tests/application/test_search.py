@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from arbitre.application.search import Extensions, Searcher, SearchError
-from arbitre.domain.board import Board
-from arbitre.domain.move import lay, score
-from arbitre.domain.rules import RackRules
-from arbitre.domain.tiles import LetterError
+from arbitre.application.lexicons.search import Extensions, Searcher, SearchError
+from arbitre.domain.board.board import Board
+from arbitre.domain.board.move import lay, score
+from arbitre.domain.board.tiles import LetterError
+from arbitre.domain.rules.rule_set import RackRules
 from tests.application.lists import catalogue
 
 POSITIONS = Path(__file__).parent.parent / "data" / "positions"

@@ -7,9 +7,9 @@ from dataclasses import replace
 
 import pytest
 
-from arbitre.application.event_commands import new_player
-from arbitre.application.session import Session
-from arbitre.application.session_core import SessionError
+from arbitre.application.session.core import SessionError
+from arbitre.application.session.event import new_player
+from arbitre.application.session.session import Session
 from tests.application.sessions import give, played, revealed, started
 
 

@@ -14,17 +14,17 @@ from pathlib import Path
 
 import pytest
 
-from arbitre.application.handout import HandoutError, copy_for_others
-from arbitre.application.merge import NoteKind, make_marker_file, merge_marker
-from arbitre.application.session import Session, SessionError, open_session
-from arbitre.application.turn_line import take_turn
+from arbitre.application.exchange.handout import HandoutError, copy_for_others
+from arbitre.application.exchange.merge import NoteKind, make_marker_file, merge_marker
+from arbitre.application.exchange.turn_line import take_turn
+from arbitre.application.session.session import Session, SessionError, open_session
 from arbitre.cli import main
 from arbitre.domain import facts as f
-from arbitre.domain.errors import ArbitreError
-from arbitre.domain.randomness import commitment
-from arbitre.domain.rules import RuleSet
-from arbitre.domain.slip import Slip, SlipStatus
-from arbitre.domain.state import Step
+from arbitre.domain.base.errors import ArbitreError
+from arbitre.domain.base.randomness import commitment
+from arbitre.domain.event.state import Step
+from arbitre.domain.rules.rule_set import RuleSet
+from arbitre.domain.rules.slip import Slip, SlipStatus
 from arbitre.reports.catalogue import Format, export_all
 from arbitre.reports.paper import Options
 from arbitre.reports.results_package import make_package

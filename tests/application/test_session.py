@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from arbitre.application.event_commands import new_player
-from arbitre.application.safety import CopyKeeper, Kept, find_copies
-from arbitre.application.session import Session, SessionError, open_session
-from arbitre.application.slip_commands import nobody
+from arbitre.application.session.event import new_player
+from arbitre.application.session.safety import CopyKeeper, Kept, find_copies
+from arbitre.application.session.session import Session, SessionError, open_session
+from arbitre.application.session.slips import nobody
 from arbitre.domain import facts as f
-from arbitre.domain.reference import Direction
-from arbitre.domain.slip import Entry, Reason, Ruling, Sanction, Slip, SlipStatus
-from arbitre.domain.state import Step, Turn
+from arbitre.domain.board.reference import Direction
+from arbitre.domain.event.state import Step, Turn
+from arbitre.domain.rules.slip import Entry, Reason, Ruling, Sanction, Slip, SlipStatus
 from tests import rooms
 from tests.application.sessions import announced, give, played, revealed, slip_for, started
 from tests.rooms import catalogue

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from arbitre.application.safety import repair
-from arbitre.application.session import Session, open_session
-from arbitre.domain.tournament import fold, live_actions
+from arbitre.application.session.safety import repair
+from arbitre.application.session.session import Session, open_session
+from arbitre.domain.folding.tournament import fold, live_actions
 from arbitre.storage.journal import Journal
 from arbitre.storage.record import JournalError
 from tests.application.killed_session import digest

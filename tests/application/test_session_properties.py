@@ -7,11 +7,11 @@ from collections import Counter
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from arbitre.application.session import Session, SessionError
-from arbitre.application.slip_commands import nobody
-from arbitre.domain.slip import Entry, Reason, Ruling, Sanction, Slip, SlipStatus
-from arbitre.domain.state import Step, Turn
-from arbitre.domain.tournament import fold
+from arbitre.application.session.session import Session, SessionError
+from arbitre.application.session.slips import nobody
+from arbitre.domain.event.state import Step, Turn
+from arbitre.domain.folding.tournament import fold
+from arbitre.domain.rules.slip import Entry, Reason, Ruling, Sanction, Slip, SlipStatus
 from tests.application.sessions import announced, slip_for, started
 
 COMMANDS = st.sampled_from(

@@ -6,14 +6,14 @@ from dataclasses import replace
 
 import pytest
 
-from arbitre.application.session import Session, SessionError
-from arbitre.application.slip_commands import nobody
-from arbitre.application.sudden_death import elimination, elimination_due, level_players, places, survivors
-from arbitre.domain.ending import EndReason
-from arbitre.domain.rules import RuleSet, with_time, with_turns
-from arbitre.domain.slip import Reason, Slip, SlipStatus
-from arbitre.domain.state import Turn
-from arbitre.domain.turn_rules import time_of_turn
+from arbitre.application.session.session import Session, SessionError
+from arbitre.application.session.slips import nobody
+from arbitre.application.session.sudden_death import elimination, elimination_due, level_players, places, survivors
+from arbitre.domain.draw.ending import EndReason
+from arbitre.domain.event.state import Turn
+from arbitre.domain.rules.rule_set import RuleSet, with_time, with_turns
+from arbitre.domain.rules.slip import Reason, Slip, SlipStatus
+from arbitre.domain.rules.turn_rules import time_of_turn
 from tests.application.sessions import announced, give, played, revealed, slip_for, started
 
 RULES = with_time(RuleSet(), "mort-subite")

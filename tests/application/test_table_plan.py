@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arbitre.application.table_plan import Plan, apart, blocks, neighbours, plan
-from arbitre.domain.players import Player
-from arbitre.domain.randomness import Stream
-from arbitre.domain.standings import Line
+from arbitre.application.players.table_plan import Plan, apart, blocks, neighbours, plan
+from arbitre.domain.base.players import Player
+from arbitre.domain.base.randomness import Stream
+from arbitre.domain.results.standings import Line
 from tests.application.sessions import started
 
 sizes = st.lists(st.integers(1, 9), min_size=1, max_size=8)

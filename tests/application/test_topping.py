@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from arbitre.application.session import Session, SessionError
-from arbitre.domain.errors import ArbitreError
-from arbitre.domain.rules import RuleSet, with_time
-from arbitre.domain.state import Step, Turn
-from arbitre.domain.topping import topping_standing
+from arbitre.application.session.session import Session, SessionError
+from arbitre.domain.base.errors import ArbitreError
+from arbitre.domain.event.state import Step, Turn
+from arbitre.domain.event.topping import topping_standing
+from arbitre.domain.rules.rule_set import RuleSet, with_time
 from tests.application.sessions import announced, started
 
 RULES = with_time(RuleSet(), "topping")

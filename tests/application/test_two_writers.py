@@ -16,16 +16,16 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, rule, run_state_machine_as_test
 
-from arbitre.application.event_commands import new_player
-from arbitre.application.robots import Strength
-from arbitre.application.session import Session, SessionError, open_session
-from arbitre.application.slip_commands import nobody
+from arbitre.application.session.event import new_player
+from arbitre.application.session.robots import Strength
+from arbitre.application.session.session import Session, SessionError, open_session
+from arbitre.application.session.slips import nobody
 from arbitre.domain import facts as f
-from arbitre.domain.errors import ArbitreError
-from arbitre.domain.move import Move
-from arbitre.domain.players import Naming
-from arbitre.domain.rules import RuleSet
-from arbitre.domain.slip import Reason, Ruling, Sanction, Slip, SlipStatus
+from arbitre.domain.base.errors import ArbitreError
+from arbitre.domain.base.players import Naming
+from arbitre.domain.board.move import Move
+from arbitre.domain.rules.rule_set import RuleSet
+from arbitre.domain.rules.slip import Reason, Ruling, Sanction, Slip, SlipStatus
 from arbitre.storage.journal import Journal
 from tests.application.sessions import give, revealed, slip_for, started
 from tests.rooms import catalogue

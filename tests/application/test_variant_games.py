@@ -7,17 +7,17 @@ from itertools import pairwise
 
 import pytest
 
-from arbitre.application.announcement import LineKind, draw_lines, top_lines
-from arbitre.application.rulesets import RuleSets
-from arbitre.application.session import Session
-from arbitre.application.slip_commands import nobody
-from arbitre.domain.ending import EndReason
-from arbitre.domain.reference import Direction
-from arbitre.domain.rules import VARIANTS, RuleSet, with_time, with_turns, with_variant
-from arbitre.domain.slip import Entry, Reason, Slip
-from arbitre.domain.state import Game, Turn
-from arbitre.domain.tiles import BLANK, is_blank
-from arbitre.domain.turn_rules import time_of_turn
+from arbitre.application.presets.rulesets import RuleSets
+from arbitre.application.room.announcement import LineKind, draw_lines, top_lines
+from arbitre.application.session.session import Session
+from arbitre.application.session.slips import nobody
+from arbitre.domain.board.reference import Direction
+from arbitre.domain.board.tiles import BLANK, is_blank
+from arbitre.domain.draw.ending import EndReason
+from arbitre.domain.event.state import Game, Turn
+from arbitre.domain.rules.rule_set import VARIANTS, RuleSet, with_time, with_turns, with_variant
+from arbitre.domain.rules.slip import Entry, Reason, Slip
+from arbitre.domain.rules.turn_rules import time_of_turn
 from tests.application.sessions import give, started
 
 
@@ -197,7 +197,7 @@ def test_flemish_leftover_returns_and_blanks_are_replaced() -> None:
 
 
 def _new_letters(turn: Turn) -> list[str]:
-    from arbitre.domain.move import lay
+    from arbitre.domain.board.move import lay
 
     assert turn.retained is not None
     return [letter for _, letter in lay(turn.board, turn.retained.word, turn.retained.reference).placed]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from arbitre.application.search import SearchError
-from arbitre.application.word_tools import rack_facts, word_facts
-from arbitre.domain.board import Board
-from arbitre.domain.move import lay
+from arbitre.application.lexicons.search import SearchError
+from arbitre.application.lexicons.word_tools import rack_facts, word_facts
+from arbitre.domain.board.board import Board
+from arbitre.domain.board.move import lay
 from tests.rooms import catalogue
 
 

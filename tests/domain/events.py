@@ -7,13 +7,13 @@ from dataclasses import replace
 from typing import Any
 
 from arbitre.domain import facts as f
-from arbitre.domain.move import Move
-from arbitre.domain.players import Player
-from arbitre.domain.reference import Reference
-from arbitre.domain.rules import RankRules, RuleSet, SoloRule, SoloRules
-from arbitre.domain.slip import Reason, Ruling, Sanction, Slip
-from arbitre.domain.state import Tournament
-from arbitre.domain.tournament import fold
+from arbitre.domain.base.players import Player
+from arbitre.domain.board.move import Move
+from arbitre.domain.board.reference import Reference
+from arbitre.domain.event.state import Tournament
+from arbitre.domain.folding.tournament import fold
+from arbitre.domain.rules.rule_set import RankRules, RuleSet, SoloRule, SoloRules
+from arbitre.domain.rules.slip import Reason, Ruling, Sanction, Slip
 from tests.reports.sample import tile_set
 
 NO_SOLOS = SoloRules(rule=SoloRule.NONE)

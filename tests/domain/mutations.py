@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
-from arbitre.domain.position import Position
-from arbitre.domain.reference import Direction
-from arbitre.domain.slip import Entry, Joining, Slip, SlipStatus
+from arbitre.domain.board.position import Position
+from arbitre.domain.board.reference import Direction
+from arbitre.domain.rules.slip import Entry, Joining, Slip, SlipStatus
 from tests.grading import room_turns
 
 ROOMS = ("room60", "room450")

@@ -11,8 +11,10 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from arbitre.domain.bag import BagError, listed, take
-from arbitre.domain.draw import (
+from arbitre.domain.base.randomness import Stream
+from arbitre.domain.board.tiles import BLANK, LetterError, Letters, TileSet
+from arbitre.domain.draw.bag import BagError, listed, take
+from arbitre.domain.draw.draw import (
     MAX_REJECTIONS,
     Draw,
     DrawError,
@@ -23,9 +25,7 @@ from arbitre.domain.draw import (
     draw_rack,
     end_reason,
 )
-from arbitre.domain.randomness import Stream
-from arbitre.domain.rules import DrawRules, Rejection, RuleSet
-from arbitre.domain.tiles import BLANK, LetterError, Letters, TileSet
+from arbitre.domain.rules.rule_set import DrawRules, Rejection, RuleSet
 from arbitre.resources import data_path
 
 

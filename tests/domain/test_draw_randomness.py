@@ -11,11 +11,11 @@ from math import comb, prod
 
 import pytest
 
-from arbitre.domain import draw as draw_module
-from arbitre.domain.draw import check_rack, draw_rack
-from arbitre.domain.randomness import Stream, commitment
-from arbitre.domain.rules import RuleSet
-from arbitre.domain.tiles import TileSet
+from arbitre.domain.base.randomness import Stream, commitment
+from arbitre.domain.board.tiles import TileSet
+from arbitre.domain.draw import draw as draw_module
+from arbitre.domain.draw.draw import check_rack, draw_rack
+from arbitre.domain.rules.rule_set import RuleSet
 from arbitre.resources import data_path
 
 FR = TileSet.from_mapping(tomllib.loads((data_path("lexicons") / "fr" / "tiles.toml").read_text("utf-8")))

@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from arbitre.domain.draw import Fault, TypedRack, check_typed
-from arbitre.domain.tiles import to_entry
+from arbitre.domain.board.tiles import to_entry
+from arbitre.domain.draw.draw import Fault, TypedRack, check_typed
 from tests.grading import FISF, tile_set
 
 

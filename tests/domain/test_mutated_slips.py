@@ -6,13 +6,13 @@ from collections import Counter
 
 import pytest
 
-from arbitre.domain import ruling as ruling_module
-from arbitre.domain.position import Position, WordFits
-from arbitre.domain.reasons import AVERAGEABLE
-from arbitre.domain.ruling import rule
-from arbitre.domain.slip import Ruling, Sanction
-from arbitre.domain.tiles import Letters
-from arbitre.domain.turn_rules import refused_words
+from arbitre.domain.board.position import Position, WordFits
+from arbitre.domain.board.tiles import Letters
+from arbitre.domain.rules import ruling as ruling_module
+from arbitre.domain.rules.reasons import AVERAGEABLE
+from arbitre.domain.rules.ruling import rule
+from arbitre.domain.rules.slip import Ruling, Sanction
+from arbitre.domain.rules.turn_rules import refused_words
 from tests.domain.mutations import ROOMS, mutated
 from tests.grading import FISF
 

@@ -10,16 +10,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from arbitre.domain.base.names import name_key
+from arbitre.domain.base.players import MINORS, Naming, Player, PlayerError, SeasonTable, named_for_publication
+from arbitre.domain.event.publication import PublicationError, in_force, read_until, time_left
+from arbitre.domain.event.state import Published
 from arbitre.domain.facts import Publication
-from arbitre.domain.interclub import DIVISIONS, INDEX_OF_VALUE, division, index_of_value, players_needed
-from arbitre.domain.names import name_key
-from arbitre.domain.players import MINORS, Naming, Player, PlayerError, SeasonTable, named_for_publication
-from arbitre.domain.prizes import PrizeKind, PrizeRules, prizes
-from arbitre.domain.publication import PublicationError, in_force, read_until, time_left
-from arbitre.domain.rankings import By, group_standings, select
-from arbitre.domain.standings import Line
-from arbitre.domain.state import Published
-from arbitre.domain.teams import teams
+from arbitre.domain.results.interclub import DIVISIONS, INDEX_OF_VALUE, division, index_of_value, players_needed
+from arbitre.domain.results.prizes import PrizeKind, PrizeRules, prizes
+from arbitre.domain.results.rankings import By, group_standings, select
+from arbitre.domain.results.standings import Line
+from arbitre.domain.results.teams import teams
 
 PUBLISHED_FILE = Path(__file__).parent.parent / "data" / "standings" / "published.json"
 

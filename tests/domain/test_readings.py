@@ -7,15 +7,15 @@ from typing import Any
 
 import pytest
 
-from arbitre.application.rulesets import RuleSets
-from arbitre.domain.balance import check_rack
-from arbitre.domain.position import Position
-from arbitre.domain.questions import Answers, Question, QuestionKind
-from arbitre.domain.reference import Reference
-from arbitre.domain.rules import Doubt, ExcessFrom, LightFault, RuleSet, WrongScore
-from arbitre.domain.ruling import rule
-from arbitre.domain.slip import Ruling, Sanction, Slip, SlipStatus
-from arbitre.domain.turn_rules import warning_cost
+from arbitre.application.presets.rulesets import RuleSets
+from arbitre.domain.board.position import Position
+from arbitre.domain.board.reference import Reference
+from arbitre.domain.draw.balance import check_rack
+from arbitre.domain.rules.questions import Answers, Question, QuestionKind
+from arbitre.domain.rules.rule_set import Doubt, ExcessFrom, LightFault, RuleSet, WrongScore
+from arbitre.domain.rules.ruling import rule
+from arbitre.domain.rules.slip import Ruling, Sanction, Slip, SlipStatus
+from arbitre.domain.rules.turn_rules import warning_cost
 from tests.grading import FISF, entry, graded_slip, position, slip, summed, tile_set
 
 

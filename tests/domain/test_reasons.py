@@ -10,15 +10,15 @@ from pathlib import Path
 import make_guide
 import pytest
 
-from arbitre.application.rulesets import RuleSets
-from arbitre.domain import reasons
-from arbitre.domain.move import lay, score
-from arbitre.domain.questions import QuestionKind
-from arbitre.domain.reasons import ASKED, AVERAGEABLE, QUESTIONS, REASONS
-from arbitre.domain.reference import Reference
-from arbitre.domain.rules import RuleSet, WrongScore
-from arbitre.domain.ruling import rule
-from arbitre.domain.slip import Reason, Sanction, Slip, SlipStatus
+from arbitre.application.presets.rulesets import RuleSets
+from arbitre.domain.board.move import lay, score
+from arbitre.domain.board.reference import Reference
+from arbitre.domain.rules import reasons
+from arbitre.domain.rules.questions import QuestionKind
+from arbitre.domain.rules.reasons import ASKED, AVERAGEABLE, QUESTIONS, REASONS
+from arbitre.domain.rules.rule_set import RuleSet, WrongScore
+from arbitre.domain.rules.ruling import rule
+from arbitre.domain.rules.slip import Reason, Sanction, Slip, SlipStatus
 from arbitre.translations import LANGUAGES, translations
 from tests.grading import FISF, case_position, case_slip, graded, position, slip
 

@@ -12,13 +12,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arbitre.domain.board import Board
-from arbitre.domain.draw import EndReason
-from arbitre.domain.move import lay, score
-from arbitre.domain.reference import Reference
-from arbitre.domain.replay import ReplayError, mark_blanks, replay
-from arbitre.domain.rules import RackRules, RuleSet
-from arbitre.domain.tiles import TileSet
+from arbitre.domain.board.board import Board
+from arbitre.domain.board.move import lay, score
+from arbitre.domain.board.reference import Reference
+from arbitre.domain.board.tiles import TileSet
+from arbitre.domain.draw.draw import EndReason
+from arbitre.domain.play.replay import ReplayError, mark_blanks, replay
+from arbitre.domain.rules.rule_set import RackRules, RuleSet
 from arbitre.resources import data_path
 
 DATA = Path(__file__).parents[1] / "data" / "games"

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arbitre.domain.rules import (
+from arbitre.domain.rules.rule_set import (
     TIMES,
     VARIANTS,
     RankTie,
@@ -116,7 +116,7 @@ def test_a_fixed_number_of_turns() -> None:
 
 # One function decides each rule
 
-DECIDER = "domain/balance.py"
+DECIDER = "domain/draw/balance.py"
 _LEAST = {"late_vowels", "late_consonants"}
 _COUNTS = {"vowels", "consonants"}
 
@@ -144,7 +144,7 @@ def test_one_function_decides_the_vowel_and_consonant_rule() -> None:
         if (functions := _deciding_functions(ast.parse(path.read_text("utf-8"))))
     }
     # ``rules.check`` compares what a rule set asks for with the size of its rack, no rack with a rule.
-    assert deciders.pop("domain/rules.py") == {"check"}
+    assert deciders.pop("domain/rules/rule_set.py") == {"check"}
     assert set(deciders) == {DECIDER}
     assert "holds" in deciders[DECIDER]
 

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from arbitre.domain.position import Position
-from arbitre.domain.questions import Answers, Question, QuestionError, QuestionKind
-from arbitre.domain.reference import Direction, Reference
-from arbitre.domain.rules import RuleSet
-from arbitre.domain.ruling import rule
-from arbitre.domain.slip import Reason, Sanction, Slip, SlipStatus
+from arbitre.domain.board.position import Position
+from arbitre.domain.board.reference import Direction, Reference
+from arbitre.domain.rules.questions import Answers, Question, QuestionError, QuestionKind
+from arbitre.domain.rules.rule_set import RuleSet
+from arbitre.domain.rules.ruling import rule
+from arbitre.domain.rules.slip import Reason, Sanction, Slip, SlipStatus
 from tests.grading import FISF, case_position, case_slip, entry, graded, graded_slip, position, slip, summed, tile_set
 
 

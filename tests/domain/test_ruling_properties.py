@@ -12,15 +12,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arbitre.domain import ruling as ruling_module
-from arbitre.domain.move import lay, score
-from arbitre.domain.position import Position
-from arbitre.domain.questions import NO, YES, Answers, Question, QuestionKind, Refused, Role, Unanswered
-from arbitre.domain.reasons import REASONS
-from arbitre.domain.reference import Direction, Reference
-from arbitre.domain.ruling import rule
-from arbitre.domain.slip import Entry, Joining, Reason, Ruling, Sanction, Slip, SlipStatus
-from arbitre.domain.tiles import to_text
+from arbitre.domain.board.move import lay, score
+from arbitre.domain.board.position import Position
+from arbitre.domain.board.reference import Direction, Reference
+from arbitre.domain.board.tiles import to_text
+from arbitre.domain.rules import ruling as ruling_module
+from arbitre.domain.rules.questions import NO, YES, Answers, Question, QuestionKind, Refused, Role, Unanswered
+from arbitre.domain.rules.reasons import REASONS
+from arbitre.domain.rules.ruling import rule
+from arbitre.domain.rules.slip import Entry, Joining, Reason, Ruling, Sanction, Slip, SlipStatus
 from tests.grading import FISF, case_position, graded, position
 
 CASES = [case for case in graded("slips_dev") if case["turn"] > 0]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from time import process_time
 
-from arbitre.domain.position import Position
-from arbitre.domain.questions import Answers, Question, QuestionKind
-from arbitre.domain.ruling import rule
-from arbitre.domain.slip import Ruling, Sanction, Slip, SlipStatus
+from arbitre.domain.board.position import Position
+from arbitre.domain.rules.questions import Answers, Question, QuestionKind
+from arbitre.domain.rules.ruling import rule
+from arbitre.domain.rules.slip import Ruling, Sanction, Slip, SlipStatus
 from tests.grading import FISF, room_turns
 
 

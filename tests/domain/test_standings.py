@@ -14,13 +14,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arbitre.domain import facts as f
-from arbitre.domain.place_points import PUBLISHED, place_points, scale
-from arbitre.domain.players import Player
-from arbitre.domain.rules import RankBy, RankRules, RankTie, RuleSet, SoloRules
-from arbitre.domain.slip import Sanction, Slip
-from arbitre.domain.standings import Line, game_result, standing
-from arbitre.domain.state import Tournament
-from arbitre.domain.tournament import apply, fold
+from arbitre.domain.base.players import Player
+from arbitre.domain.event.state import Tournament
+from arbitre.domain.folding.tournament import apply, fold
+from arbitre.domain.results.place_points import PUBLISHED, place_points, scale
+from arbitre.domain.results.standings import Line, game_result, standing
+from arbitre.domain.rules.rule_set import RankBy, RankRules, RankTie, RuleSet, SoloRules
+from arbitre.domain.rules.slip import Sanction, Slip
 from tests.domain.events import NO_SOLOS, Points, event, ruling, state
 from tests.reports import sample
 

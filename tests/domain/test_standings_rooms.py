@@ -8,10 +8,10 @@ from functools import cache
 import pytest
 
 from arbitre.domain import facts as f
-from arbitre.domain.slip import Reason, Ruling, Sanction
-from arbitre.domain.standings import game_result, standing
-from arbitre.domain.state import Game, Tournament, Turn
-from arbitre.domain.tournament import fold
+from arbitre.domain.event.state import Game, Tournament, Turn
+from arbitre.domain.folding.tournament import fold
+from arbitre.domain.results.standings import game_result, standing
+from arbitre.domain.rules.slip import Reason, Ruling, Sanction
 from tests.reports import sample
 
 REFUSED = {"word_not_admitted", "cross_word_not_admitted", "fallacious"}

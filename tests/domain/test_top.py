@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from arbitre.domain.board import Board
-from arbitre.domain.move import Move, lay
-from arbitre.domain.opening import Extensions, Opening, opening, within_reach
-from arbitre.domain.reference import Reference
-from arbitre.domain.rules import RuleSet, TieRule
-from arbitre.domain.tiles import Letters, TileSet
-from arbitre.domain.top import Candidate, candidate, choose
+from arbitre.domain.board.board import Board
+from arbitre.domain.board.move import Move, lay
+from arbitre.domain.board.reference import Reference
+from arbitre.domain.board.tiles import Letters, TileSet
+from arbitre.domain.play.opening import Extensions, Opening, opening, within_reach
+from arbitre.domain.play.top import Candidate, candidate, choose
+from arbitre.domain.rules.rule_set import RuleSet, TieRule
 from arbitre.resources import data_path
 
 FR = TileSet.from_mapping(tomllib.loads((data_path("lexicons") / "fr" / "tiles.toml").read_text("utf-8")))

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arbitre.domain.rules import RuleSet, SoloRule, SoloRules, TimeRules, with_time, with_variant
-from arbitre.domain.slip import Reason, Ruling, Sanction
-from arbitre.domain.turn_rules import (
+from arbitre.domain.rules.rule_set import RuleSet, SoloRule, SoloRules, TimeRules, with_time, with_variant
+from arbitre.domain.rules.slip import Reason, Ruling, Sanction
+from arbitre.domain.rules.turn_rules import (
     average_granted,
     average_points,
     capped_bonus,

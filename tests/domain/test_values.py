@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arbitre.domain.board import LETTER_MULTIPLIER, WORD_MULTIPLIER, Board, BoardError
-from arbitre.domain.move import LayError, Move, lay, score
-from arbitre.domain.reference import BadReference, Direction, Reference
-from arbitre.domain.tiles import BLANK, LetterError, TileSet, TileSetError, to_print, to_text
+from arbitre.domain.board.board import LETTER_MULTIPLIER, WORD_MULTIPLIER, Board, BoardError
+from arbitre.domain.board.move import LayError, Move, lay, score
+from arbitre.domain.board.reference import BadReference, Direction, Reference
+from arbitre.domain.board.tiles import BLANK, LetterError, TileSet, TileSetError, to_print, to_text
 from arbitre.resources import data_path
 
 LANGUAGES = ("fr", "it", "en", "es", "ro", "de", "nl", "ca")

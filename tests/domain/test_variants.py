@@ -10,14 +10,14 @@ from typing import Any
 
 import pytest
 
-from arbitre.domain.board import CENTRE, Board
-from arbitre.domain.draw import DrawError, draw_rack, end_reason
-from arbitre.domain.move import LayError, Placement, lay, run_at
-from arbitre.domain.randomness import Stream
-from arbitre.domain.reference import SIZE, Direction, Reference
-from arbitre.domain.rules import RuleSet
-from arbitre.domain.tiles import BLANK, Kind, Letters, Tile, TileSet
-from arbitre.domain.variants import after_move, balance, explode
+from arbitre.domain.base.randomness import Stream
+from arbitre.domain.board.board import CENTRE, Board
+from arbitre.domain.board.move import LayError, Placement, lay, run_at
+from arbitre.domain.board.reference import SIZE, Direction, Reference
+from arbitre.domain.board.tiles import BLANK, Kind, Letters, Tile, TileSet
+from arbitre.domain.draw.draw import DrawError, draw_rack, end_reason
+from arbitre.domain.play.variants import after_move, balance, explode
+from arbitre.domain.rules.rule_set import RuleSet
 from arbitre.resources import data_path
 
 FR = TileSet.from_mapping(tomllib.loads((data_path("lexicons") / "fr" / "tiles.toml").read_text("utf-8")))

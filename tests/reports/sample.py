@@ -12,17 +12,17 @@ from pathlib import Path
 from typing import Any
 
 from arbitre.domain import facts as f
-from arbitre.domain.draw import Draw
-from arbitre.domain.move import Move
-from arbitre.domain.players import Player
-from arbitre.domain.position import Position
-from arbitre.domain.reference import Direction, Reference
-from arbitre.domain.rules import RuleSet
-from arbitre.domain.ruling import rule
-from arbitre.domain.slip import Entry, Slip, SlipStatus
-from arbitre.domain.state import Tournament
-from arbitre.domain.tiles import TileSet
-from arbitre.domain.tournament import apply, fold
+from arbitre.domain.base.players import Player
+from arbitre.domain.board.move import Move
+from arbitre.domain.board.position import Position
+from arbitre.domain.board.reference import Direction, Reference
+from arbitre.domain.board.tiles import TileSet
+from arbitre.domain.draw.draw import Draw
+from arbitre.domain.event.state import Tournament
+from arbitre.domain.folding.tournament import apply, fold
+from arbitre.domain.rules.rule_set import RuleSet
+from arbitre.domain.rules.ruling import rule
+from arbitre.domain.rules.slip import Entry, Slip, SlipStatus
 from arbitre.reports.paper import Options, Paper
 from arbitre.resources import data_path
 

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from arbitre.domain import facts as f
-from arbitre.domain.rankings import By
-from arbitre.domain.slip import Reason, Ruling, Sanction, Slip
-from arbitre.domain.state import Tournament
-from arbitre.domain.tournament import fold
+from arbitre.domain.event.state import Tournament
+from arbitre.domain.folding.tournament import fold
+from arbitre.domain.results.rankings import By
+from arbitre.domain.rules.slip import Reason, Ruling, Sanction, Slip
 from arbitre.reports.catalogue import (
     BY_NAME,
     ENTRIES,

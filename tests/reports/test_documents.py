@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import arbitre.reports
-from arbitre.domain.slip import Sanction
+from arbitre.domain.rules.slip import Sanction
 from arbitre.reports.documents import (
     MARK_COLOURS,
     MARK_LETTERS,

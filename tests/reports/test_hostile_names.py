@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 from openpyxl import load_workbook
 
-from arbitre.domain.names import LONGEST, is_printed
-from arbitre.domain.players import tidied
+from arbitre.domain.base.names import LONGEST, is_printed
+from arbitre.domain.base.players import tidied
 from arbitre.reports.catalogue import Format, export_all
 from arbitre.reports.federation import federation_text
 from arbitre.reports.pdf_fonts import BOLD, ITALIC, REGULAR, printable, runs, width_of

@@ -7,10 +7,10 @@ from dataclasses import replace
 
 import pytest
 
-from arbitre.domain.reasons import AVERAGEABLE, REASONS
-from arbitre.domain.ruling import rule
-from arbitre.domain.slip import Reason, Sanction
-from arbitre.domain.state import Marked
+from arbitre.domain.event.state import Marked
+from arbitre.domain.rules.reasons import AVERAGEABLE, REASONS
+from arbitre.domain.rules.ruling import rule
+from arbitre.domain.rules.slip import Reason, Sanction
 from arbitre.reports.documents import Card, Cards, Text
 from arbitre.reports.note_papers import Note, correction_notes, notes
 from arbitre.reports.paper import Paper

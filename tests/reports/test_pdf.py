@@ -7,7 +7,7 @@ import zlib
 
 import pytest
 
-from arbitre.domain.board import Board
+from arbitre.domain.board.board import Board
 from arbitre.reports.documents import (
     BoardPicture,
     Card,

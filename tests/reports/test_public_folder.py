@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 
 from arbitre.domain import facts as f
-from arbitre.domain.names import folded
-from arbitre.domain.rules import SoloRule
-from arbitre.domain.slip import Reason, Ruling, Sanction, Slip
-from arbitre.domain.state import Tournament
-from arbitre.domain.tournament import fold
+from arbitre.domain.base.names import folded
+from arbitre.domain.event.state import Tournament
+from arbitre.domain.folding.tournament import fold
+from arbitre.domain.rules.rule_set import SoloRule
+from arbitre.domain.rules.slip import Reason, Ruling, Sanction, Slip
 from arbitre.reports.catalogue import ENTRIES, ROOM, SITE, Format, export_all, make_document, write_document
 from arbitre.reports.documents import Document
 from arbitre.reports.paper import Options, Paper, digest

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from arbitre.domain.merging import CentreFile, CentreReport, MergeNote, MergeReport, NoteKind
-from arbitre.domain.standings import standing
-from arbitre.domain.state import Tournament
-from arbitre.domain.turn_code import game_digest
+from arbitre.domain.event.merging import CentreFile, CentreReport, MergeNote, MergeReport, NoteKind
+from arbitre.domain.event.state import Tournament
+from arbitre.domain.event.turn_code import game_digest
+from arbitre.domain.results.standings import standing
 from arbitre.reports.catalogue import write_document
 from arbitre.reports.federation import federation_text, to_latin1
 from arbitre.reports.merge_papers import SENTENCES, centres_document, marker_document, note_text

@@ -10,7 +10,7 @@ from pathlib import Path
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arbitre.domain.names import writable
+from arbitre.domain.base.names import writable
 from arbitre.reports.csv import csv_text, write_csv
 from arbitre.reports.documents import Column, Document, Header, Kind, Table
 from arbitre.reports.federation import federation_text, to_latin1, write_federation

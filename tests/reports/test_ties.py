@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from arbitre.application.session import Session
-from arbitre.domain.slip import Slip, SlipStatus
+from arbitre.application.session.session import Session
+from arbitre.domain.rules.slip import Slip, SlipStatus
 from arbitre.reports.catalogue import make_document
 from arbitre.reports.documents import Text
 from arbitre.reports.paper import Options

@@ -12,8 +12,8 @@ import pytest
 from openpyxl import load_workbook
 
 from arbitre.cli import main
-from arbitre.domain.rules import RuleSet
-from arbitre.domain.slip import Slip, SlipStatus
+from arbitre.domain.rules.rule_set import RuleSet
+from arbitre.domain.rules.slip import Slip, SlipStatus
 from arbitre.reports.catalogue import SITE, Format, export_all
 from arbitre.reports.results_package import make_package
 from tests.application.sessions import give, revealed, started

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from arbitre.application.player_base import PlayerBase, PlayerBaseError, call_back, remember_event
-from arbitre.application.session import create_session
-from arbitre.domain.players import Player, SeasonTable
+from arbitre.application.players.base import PlayerBase, PlayerBaseError, call_back, remember_event
+from arbitre.application.session.session import create_session
+from arbitre.domain.base.players import Player, SeasonTable
 from tests.rooms import catalogue
 
 

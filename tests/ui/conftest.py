@@ -8,9 +8,9 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from arbitre.domain.tiles import TileSet
+from arbitre.domain.board.tiles import TileSet
 from arbitre.resources import data_path
-from arbitre.ui.theme import load_fonts
+from arbitre.ui.look.theme import load_fonts
 
 
 @pytest.fixture(scope="session", autouse=True)

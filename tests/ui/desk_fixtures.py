@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from arbitre.app import build
-from arbitre.application.session import Session
-from arbitre.domain.state import Step
+from arbitre.application.session.session import Session
+from arbitre.domain.event.state import Step
 from arbitre.settings import Settings
-from arbitre.ui.main_window import MainWindow
+from arbitre.ui.shell.main_window import MainWindow
 from tests.rooms import play_turn, room, room_session
 from tests.ui.hands import Hands
 

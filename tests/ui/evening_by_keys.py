@@ -18,15 +18,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from arbitre.app import build
-from arbitre.application.session import Session
-from arbitre.domain.move import Move
-from arbitre.domain.questions import NO
-from arbitre.domain.slip import Sanction, SlipStatus
-from arbitre.domain.state import Step, Turn
+from arbitre.application.session.session import Session
+from arbitre.domain.board.move import Move
+from arbitre.domain.event.state import Step, Turn
+from arbitre.domain.rules.questions import NO
+from arbitre.domain.rules.slip import Sanction, SlipStatus
 from arbitre.ui.forms.ui_new_tournament import Ui_NewTournament
-from arbitre.ui.import_dialog import ImportDialog
-from arbitre.ui.main_window import MainWindow
-from arbitre.ui.players_page import PlayersPage
+from arbitre.ui.players.import_dialog import ImportDialog
+from arbitre.ui.players.players_page import PlayersPage
+from arbitre.ui.shell.main_window import MainWindow
 from tests.ui.arbiter.evenings import fresh_settings
 from tests.ui.arbiter.require import require
 from tests.ui.arbiter.walk import Arbiter

@@ -9,10 +9,10 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from arbitre.application.entry import EntryMachine
-from arbitre.domain.slip import Slip, SlipStatus
-from arbitre.domain.state import Step
-from arbitre.ui.main_window import MainWindow
+from arbitre.application.entry.machine import EntryMachine
+from arbitre.domain.event.state import Step
+from arbitre.domain.rules.slip import Slip, SlipStatus
+from arbitre.ui.shell.main_window import MainWindow
 from tests.rooms import RoomSlip
 
 NAMED = {

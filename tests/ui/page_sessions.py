@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import groupby
 
-from arbitre.application.lexicons import Catalogue
-from arbitre.application.session import Session
+from arbitre.application.lexicons.catalogue import Catalogue
+from arbitre.application.session.session import Session
 from arbitre.domain import facts as f
 from arbitre.storage.journal import MEMORY, Journal
 from tests.reports.sample import facts_of

@@ -13,15 +13,15 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from arbitre.application.announcement import LineKind, draw_lines, top_lines
-from arbitre.domain.board import Board
-from arbitre.domain.move import Move
-from arbitre.domain.reference import Direction, Reference
-from arbitre.domain.rules import TimeRules
-from arbitre.domain.tiles import TileSet
-from arbitre.ui.announcer import AnnouncerDialog, Speaker, heading, sentence
-from arbitre.ui.charts import BarChart, LineChart, Series, nice_step
-from arbitre.ui.theme import COLOURS, Theme, ThemeName
+from arbitre.application.room.announcement import LineKind, draw_lines, top_lines
+from arbitre.domain.board.board import Board
+from arbitre.domain.board.move import Move
+from arbitre.domain.board.reference import Direction, Reference
+from arbitre.domain.board.tiles import TileSet
+from arbitre.domain.rules.rule_set import TimeRules
+from arbitre.ui.board.charts import BarChart, LineChart, Series, nice_step
+from arbitre.ui.look.theme import COLOURS, Theme, ThemeName
+from arbitre.ui.room.announcer import AnnouncerDialog, Speaker, heading, sentence
 
 pytestmark = pytest.mark.usefixtures("fonts")
 

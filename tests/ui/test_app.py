@@ -17,8 +17,8 @@ from pytestqt.qtbot import QtBot
 
 from arbitre import app
 from arbitre.settings import Settings
-from arbitre.ui.crash import LOG, CrashGuard, show_log, start_log
-from arbitre.ui.main_window import MainWindow
+from arbitre.ui.shell.crash import LOG, CrashGuard, show_log, start_log
+from arbitre.ui.shell.main_window import MainWindow
 from tests.rooms import room, room_session
 from tests.ui.desk_fixtures import hands, window
 from tests.ui.hands import Hands

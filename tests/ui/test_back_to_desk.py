@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arbitre.ui.main_window import MainWindow
+from arbitre.ui.shell.main_window import MainWindow
 from tests.ui.arbiter.walk import Arbiter
 from tests.ui.desk_fixtures import hands, marking, window
 

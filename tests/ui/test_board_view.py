@@ -10,14 +10,14 @@ from PySide6.QtGui import QColor, QImage, QKeyEvent, QPainter, QPaintEvent, QSho
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from arbitre.domain.board import CENTRE, SQUARES, Board
-from arbitre.domain.move import lay
-from arbitre.domain.reference import Direction, Reference
-from arbitre.domain.tiles import TileSet
-from arbitre.ui.board_view import BoardView
-from arbitre.ui.drawing import BoardGeometry, BoardPicture, draw_board, draw_rack
-from arbitre.ui.rack_view import RackView
-from arbitre.ui.theme import COLOURS, Theme, ThemeName
+from arbitre.domain.board.board import CENTRE, SQUARES, Board
+from arbitre.domain.board.move import lay
+from arbitre.domain.board.reference import Direction, Reference
+from arbitre.domain.board.tiles import TileSet
+from arbitre.ui.board.board_view import BoardView
+from arbitre.ui.board.drawing import BoardGeometry, BoardPicture, draw_board, draw_rack
+from arbitre.ui.board.rack_view import RackView
+from arbitre.ui.look.theme import COLOURS, Theme, ThemeName
 
 pytestmark = pytest.mark.usefixtures("fonts")
 ROWS = ["." * 15] * 7 + ["...FEDAYIN....."] + ["......Zo......."] + ["." * 15] * 6

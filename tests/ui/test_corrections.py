@@ -9,12 +9,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox
 
-from arbitre.application.session import Session, SessionError
-from arbitre.domain.slip import Sanction, Slip, SlipStatus
-from arbitre.domain.state import Step
+from arbitre.application.session.session import Session, SessionError
+from arbitre.domain.event.state import Step
+from arbitre.domain.rules.slip import Sanction, Slip, SlipStatus
 from arbitre.settings import copies_folder
-from arbitre.ui.correction_forms import ClaimForm, ConductForm, Form, OwnerForm, RulingForm, SlipForm
-from arbitre.ui.correction_game_forms import (
+from arbitre.ui.corrections.corrections import Corrections
+from arbitre.ui.corrections.forms import ClaimForm, ConductForm, Form, OwnerForm, RulingForm, SlipForm
+from arbitre.ui.corrections.game_forms import (
     BoardForm,
     CopiesForm,
     MoveForm,
@@ -25,8 +26,7 @@ from arbitre.ui.correction_game_forms import (
     SwapForm,
     TurnForm,
 )
-from arbitre.ui.corrections import Corrections
-from arbitre.ui.main_window import MainWindow
+from arbitre.ui.shell.main_window import MainWindow
 from tests.rooms import play_turn, room, room_session
 from tests.ui.desk_fixtures import hands, window
 from tests.ui.hands import Hands

@@ -9,10 +9,10 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from arbitre.domain.slip import SlipStatus
-from arbitre.domain.state import Step
+from arbitre.domain.event.state import Step
+from arbitre.domain.rules.slip import SlipStatus
 from arbitre.storage.record import JournalError
-from arbitre.ui.main_window import MainWindow
+from arbitre.ui.shell.main_window import MainWindow
 from tests.ui.desk_fixtures import hands, marking, session_of, step_of, window
 from tests.ui.hands import Hands
 

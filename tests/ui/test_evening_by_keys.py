@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QRect
 
-from arbitre.ui.main_window import MainWindow
+from arbitre.ui.shell.main_window import MainWindow
 from tests.ui.desk_fixtures import window
 from tests.ui.evening_by_keys import play
 from tests.ui.x_display import x_display

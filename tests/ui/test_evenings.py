@@ -18,17 +18,19 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from arbitre.app import build
-from arbitre.application.session import Session
-from arbitre.domain.reference import Reference
-from arbitre.domain.slip import Reason, Sanction
-from arbitre.domain.state import Game, Turn
+from arbitre.application.session.session import Session
+from arbitre.domain.board.reference import Reference
+from arbitre.domain.event.state import Game, Turn
+from arbitre.domain.rules.slip import Reason, Sanction
 from arbitre.reports.catalogue import documents, write_document
 from arbitre.reports.paper import Options
 from arbitre.settings import Settings
-from arbitre.ui import projector, projector_board, projector_pages
-from arbitre.ui.main_window import MainWindow
-from arbitre.ui.new_tournament import NewTournamentDialog
-from arbitre.ui.papers import with_solutions
+from arbitre.ui.kit.papers import with_solutions
+from arbitre.ui.room import board as projector_board
+from arbitre.ui.room import pages as projector_pages
+from arbitre.ui.room import projector
+from arbitre.ui.shell.main_window import MainWindow
+from arbitre.ui.shell.new_tournament import NewTournamentDialog
 from tests.ui.desk_fixtures import confirm_screen
 from tests.ui.hands import Hands
 from tests.ui.test_translations import in_french, shown

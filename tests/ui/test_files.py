@@ -14,17 +14,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from arbitre.application.clock import ClockState
-from arbitre.application.event_commands import new_player
-from arbitre.application.session import create_session
-from arbitre.domain.rules import RuleSet
-from arbitre.domain.state import Step
+from arbitre.application.room.clock import ClockState
+from arbitre.application.session.event import new_player
+from arbitre.application.session.session import create_session
+from arbitre.domain.event.state import Step
+from arbitre.domain.rules.rule_set import RuleSet
 from arbitre.storage.journal import Journal, JournalError
 from arbitre.storage.record import Draft
-from arbitre.ui.main_window import MainWindow
-from arbitre.ui.new_game_dialog import NewGameDialog
-from arbitre.ui.new_tournament import NewTournamentDialog
-from arbitre.ui.start_page import StartPage
+from arbitre.ui.desk.new_game import NewGameDialog
+from arbitre.ui.shell.main_window import MainWindow
+from arbitre.ui.shell.new_tournament import NewTournamentDialog
+from arbitre.ui.shell.start_page import StartPage
 from tests.rooms import catalogue
 from tests.ui.desk_fixtures import hands, session_of, small_session, step_of, window
 from tests.ui.hands import Hands

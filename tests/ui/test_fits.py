@@ -8,14 +8,14 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QWidget
 
-from arbitre.application.entry_text import fold_name
-from arbitre.ui.actions import SPECS, texts
-from arbitre.ui.feedback import ElidedLabel
-from arbitre.ui.live_band import StepButton
-from arbitre.ui.main_window import MainWindow
-from arbitre.ui.search_words import search_words
-from arbitre.ui.shots import settle
-from arbitre.ui.texts import listed
+from arbitre.application.entry.text import fold_name
+from arbitre.ui.desk.live_band import StepButton
+from arbitre.ui.kit.actions import SPECS, texts
+from arbitre.ui.kit.feedback import ElidedLabel
+from arbitre.ui.shell.main_window import MainWindow
+from arbitre.ui.shots.shots import settle
+from arbitre.ui.words.search_words import search_words
+from arbitre.ui.words.texts import listed
 from tests.rooms import play_turn, room, room_session
 from tests.ui.desk_fixtures import window
 from tests.ui.page_sessions import session_of

@@ -7,13 +7,13 @@ from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
-from arbitre.domain.rules import RuleSet, with_time
-from arbitre.ui.history_page import HistoryPage
-from arbitre.ui.lines import YieldingLines
-from arbitre.ui.main_window import MainWindow
-from arbitre.ui.new_game_dialog import NewGameDialog
-from arbitre.ui.texts import later_slips_text
-from arbitre.ui.topping_panel import ToppingPanel
+from arbitre.domain.rules.rule_set import RuleSet, with_time
+from arbitre.ui.corrections.journal_page import HistoryPage
+from arbitre.ui.desk.new_game import NewGameDialog
+from arbitre.ui.kit.lines import YieldingLines
+from arbitre.ui.practice.topping_panel import ToppingPanel
+from arbitre.ui.shell.main_window import MainWindow
+from arbitre.ui.words.texts import later_slips_text
 from tests.application.sessions import announced, give, revealed, started
 from tests.ui.desk_fixtures import confirm_screen, hands, marking, window
 from tests.ui.hands import Hands

@@ -9,16 +9,16 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication, QLineEdit, QTableView
 
-from arbitre.application.session import create_session
-from arbitre.domain.slip import SlipStatus
-from arbitre.domain.state import Step
-from arbitre.ui.actions import STEPS
-from arbitre.ui.board_view import BoardView
-from arbitre.ui.main_window import MainWindow
-from arbitre.ui.models import Filter, SolutionsModel
-from arbitre.ui.projector import ProjectorWindow
-from arbitre.ui.proposals import ProposalList
-from arbitre.ui.tables_grid import TablesGrid
+from arbitre.application.session.session import create_session
+from arbitre.domain.event.state import Step
+from arbitre.domain.rules.slip import SlipStatus
+from arbitre.ui.board.board_view import BoardView
+from arbitre.ui.board.tables_grid import TablesGrid
+from arbitre.ui.desk.proposals import ProposalList
+from arbitre.ui.kit.actions import STEPS
+from arbitre.ui.kit.models import Filter, SolutionsModel
+from arbitre.ui.room.projector import ProjectorWindow
+from arbitre.ui.shell.main_window import MainWindow
 from tests.rooms import catalogue, play_turn, room
 from tests.ui.desk_fixtures import confirm_screen, hands, marking, session_of, small_session, step_of, window
 from tests.ui.hands import Hands, MouseCounter
@@ -359,7 +359,7 @@ def test_unknown_file_is_refused_in_words(window: MainWindow, tmp_path: Path) ->
 
 def test_a_new_tournament_is_playable_at_once(window: MainWindow, hands: Hands, tmp_path: Path) -> None:
     """The dialog makes the file, the players and the first game."""
-    from arbitre.ui.new_tournament import NewTournamentDialog
+    from arbitre.ui.shell.new_tournament import NewTournamentDialog
 
     dialog = NewTournamentDialog(window.libraries, window.settings, window)
     dialog.ui.nameEdit.setText("Club / du mardi")

@@ -16,11 +16,11 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QTableView, QWidget
 
 import arbitre.ui
-from arbitre.ui.board_view import BoardView
-from arbitre.ui.crash import CrashGuard
+from arbitre.ui.board.board_view import BoardView
 from arbitre.ui.guard import guarded
-from arbitre.ui.main_window import MainWindow
-from arbitre.ui.table import KeyedModel, TableColumn
+from arbitre.ui.kit.table import KeyedModel, TableColumn
+from arbitre.ui.shell.crash import CrashGuard
+from arbitre.ui.shell.main_window import MainWindow
 from tests.application.sessions import after_play_off
 from tests.ui.desk_fixtures import hands, marking, window
 from tests.ui.hands import Hands
@@ -112,7 +112,7 @@ def test_the_desk_goes_on_though_its_board_is_not_painted(
     def fails(*arguments: object) -> None:
         raise RuntimeError("no board today")
 
-    monkeypatch.setattr("arbitre.ui.board_view.draw_overlay", fails)
+    monkeypatch.setattr("arbitre.ui.board.board_view.draw_overlay", fails)
     marking.findChildren(BoardView)[0].repaint()
     hands.settle()
     assert guard.shown is not None
@@ -134,8 +134,8 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from arbitre import app
-from arbitre.ui.crash import TextWindow
-from arbitre.ui.standings_page import StandingsPage
+from arbitre.ui.shell.crash import TextWindow
+from arbitre.ui.results.standings_page import StandingsPage
 
 StandingsPage._game_columns = lambda self: [1, 2]  # a column more than a line has
 

@@ -9,11 +9,11 @@ import arbitre_build
 import pytest
 from PySide6.QtCore import Qt
 
-from arbitre.application.languages import WINDOW, Examples, language
+from arbitre.application.presets.languages import WINDOW, Examples, language
 from arbitre.reports.documents import Document, Header
 from arbitre.resources import data_path
-from arbitre.ui.main_window import MainWindow
-from arbitre.ui.papers import file_name
+from arbitre.ui.kit.papers import file_name
+from arbitre.ui.shell.main_window import MainWindow
 from tests.ui.desk_fixtures import hands, window
 from tests.ui.hands import Hands
 

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from arbitre.application.session import Session
-from arbitre.domain.rules import RuleSet, with_turns
-from arbitre.domain.state import Step
-from arbitre.ui.main_window import MainWindow
+from arbitre.application.session.session import Session
+from arbitre.domain.event.state import Step
+from arbitre.domain.rules.rule_set import RuleSet, with_turns
+from arbitre.ui.shell.main_window import MainWindow
 from tests.rooms import catalogue, room, room_session
 from tests.ui.desk_fixtures import hands, window
 from tests.ui.hands import Hands

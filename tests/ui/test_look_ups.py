@@ -10,12 +10,12 @@ import pytest
 from PySide6.QtCore import Qt, QThreadPool
 from PySide6.QtWidgets import QApplication
 
-from arbitre.application.search import Searcher, Solutions
-from arbitre.domain.board import Board
-from arbitre.domain.tiles import Letter
-from arbitre.ui.correction_forms import SlipForm
-from arbitre.ui.corrections import Corrections
-from arbitre.ui.main_window import MainWindow
+from arbitre.application.lexicons.search import Searcher, Solutions
+from arbitre.domain.board.board import Board
+from arbitre.domain.board.tiles import Letter
+from arbitre.ui.corrections.corrections import Corrections
+from arbitre.ui.corrections.forms import SlipForm
+from arbitre.ui.shell.main_window import MainWindow
 from tests.application.sessions import played, started
 from tests.ui.desk_fixtures import confirm_screen, hands, window
 from tests.ui.hands import Hands

@@ -12,12 +12,12 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QGroupBox, QLabel, QTabBar, QTabWidget, QWidget
 
 from arbitre.app import build
-from arbitre.application.evening import sample_evening
+from arbitre.application.practice.evening import sample_evening
 from arbitre.settings import Settings
-from arbitre.ui.corrections import Corrections
-from arbitre.ui.main_window import MainWindow
-from arbitre.ui.settings_page import SettingsPage
-from arbitre.ui.shots import SCREENS, settle
+from arbitre.ui.corrections.corrections import Corrections
+from arbitre.ui.settings.page import SettingsPage
+from arbitre.ui.shell.main_window import MainWindow
+from arbitre.ui.shots.shots import SCREENS, settle
 from tests.rooms import catalogue
 from tests.ui.window_texts import texts_of
 

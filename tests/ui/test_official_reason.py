@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 
 from arbitre.domain import facts as f
-from arbitre.ui.main_window import MainWindow
+from arbitre.ui.shell.main_window import MainWindow
 from tests.ui.desk_fixtures import hands, marking, session_of, window
 from tests.ui.hands import Hands
 

@@ -19,13 +19,13 @@ from PySide6.QtWidgets import (
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
-from arbitre.ui.dialogs import Dialogs
-from arbitre.ui.main_window import MainWindow
-from arbitre.ui.new_game_dialog import NewGameDialog
-from arbitre.ui.pages import PAGES, page_title
-from arbitre.ui.settings_page import PARTS, SettingsPage
-from arbitre.ui.table import KeyedModel, TableColumn, TableView
-from arbitre.ui.theme import Theme, ThemeName
+from arbitre.ui.desk.new_game import NewGameDialog
+from arbitre.ui.kit.table import KeyedModel, TableColumn, TableView
+from arbitre.ui.look.theme import Theme, ThemeName
+from arbitre.ui.settings.page import PARTS, SettingsPage
+from arbitre.ui.shell.dialogs import Dialogs
+from arbitre.ui.shell.main_window import MainWindow
+from arbitre.ui.shell.pages import PAGES, page_title
 from tests.ui.desk_fixtures import window
 from tests.ui.page_sessions import session_of
 

@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from arbitre.application.session import Session
-from arbitre.domain.board import Board
-from arbitre.domain.draw import Draw
-from arbitre.ui.dialogs import Dialogs
-from arbitre.ui.i18n import Languages, language_of_system
-from arbitre.ui.main_window import MainWindow
-from arbitre.ui.new_game_dialog import NewGameDialog
-from arbitre.ui.second_marking_page import progress_of
+from arbitre.application.session.session import Session
+from arbitre.domain.board.board import Board
+from arbitre.domain.draw.draw import Draw
+from arbitre.ui.corrections.second_marking import progress_of
+from arbitre.ui.desk.new_game import NewGameDialog
+from arbitre.ui.shell.dialogs import Dialogs
+from arbitre.ui.shell.main_window import MainWindow
+from arbitre.ui.words.i18n import Languages, language_of_system
 from tests.ui.desk_fixtures import window
 from tests.ui.page_sessions import session_of
 

@@ -8,10 +8,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from arbitre.reports.catalogue import Format
-from arbitre.ui.documents_page import NOTES, DocumentsPage
-from arbitre.ui.main_window import MainWindow
-from arbitre.ui.papers import pages_of
-from arbitre.ui.printing import make_printer
+from arbitre.ui.kit.papers import pages_of
+from arbitre.ui.kit.printing import make_printer
+from arbitre.ui.results.documents_page import NOTES, DocumentsPage
+from arbitre.ui.shell.main_window import MainWindow
 from tests.ui.desk_fixtures import window
 from tests.ui.page_sessions import session_of
 
@@ -143,8 +143,8 @@ def test_a_page_across_is_printed_across(page: DocumentsPage, qtbot: QtBot) -> N
     from PySide6.QtPdf import QPdfDocument
     from PySide6.QtPrintSupport import QPrinter
 
-    from arbitre.ui.papers import as_buffer
-    from arbitre.ui.printing import draw_pages
+    from arbitre.ui.kit.papers import as_buffer
+    from arbitre.ui.kit.printing import draw_pages
 
     assert page.made is not None
     made = pages_of(page.made.document)

@@ -12,14 +12,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from arbitre.application.merge import make_marker_file
-from arbitre.application.session import Session, open_session
-from arbitre.application.turn_line import take_turn
-from arbitre.domain.merging import NoteKind
-from arbitre.ui.exchange_page import ExchangePage
-from arbitre.ui.exchange_work import labels
-from arbitre.ui.main_window import MainWindow
-from arbitre.ui.marked_turn import context_of
+from arbitre.application.exchange.merge import make_marker_file
+from arbitre.application.exchange.turn_line import take_turn
+from arbitre.application.session.session import Session, open_session
+from arbitre.domain.event.merging import NoteKind
+from arbitre.ui.desk.marked_turn import context_of
+from arbitre.ui.exchange.exchange_page import ExchangePage
+from arbitre.ui.exchange.exchange_work import labels
+from arbitre.ui.shell.main_window import MainWindow
 from tests.application.sessions import give, revealed, slip_for, started
 from tests.application.test_centres import make_centre
 from tests.application.test_merge import line_of

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from arbitre.domain import facts as f
-from arbitre.ui.history_page import HistoryPage, as_csv
-from arbitre.ui.history_texts import LINES, action_text
-from arbitre.ui.main_window import MainWindow
+from arbitre.ui.corrections.journal_page import HistoryPage, as_csv
+from arbitre.ui.shell.main_window import MainWindow
+from arbitre.ui.words.history import LINES, action_text
 from tests.ui.desk_fixtures import window
 from tests.ui.page_sessions import session_of
 

@@ -12,14 +12,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from arbitre.application.event_commands import new_player
-from arbitre.application.player_import import Action, Field, Status
-from arbitre.application.session import Session, create_session
-from arbitre.domain.rules import RuleSet
-from arbitre.ui.history_texts import action_text
-from arbitre.ui.main_window import MainWindow
-from arbitre.ui.players_page import PlayersPage
-from arbitre.ui.tables_panel import read_numbers
+from arbitre.application.players.lists import Action, Field, Status
+from arbitre.application.session.event import new_player
+from arbitre.application.session.session import Session, create_session
+from arbitre.domain.rules.rule_set import RuleSet
+from arbitre.ui.players.players_page import PlayersPage
+from arbitre.ui.players.tables_panel import read_numbers
+from arbitre.ui.shell.main_window import MainWindow
+from arbitre.ui.words.history import action_text
 from tests.ui.desk_fixtures import window
 from tests.ui.page_sessions import session_of
 

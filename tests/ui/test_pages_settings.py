@@ -11,20 +11,20 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit, QSpinBox
 from pytestqt.qtbot import QtBot
 
-from arbitre.domain.rules import RuleSet
+from arbitre.domain.rules.rule_set import RuleSet
 from arbitre.settings import data_folder
-from arbitre.ui.main_window import MainWindow
-from arbitre.ui.rule_form import RuleForm
-from arbitre.ui.rule_texts import choice_texts, key_texts, sources
-from arbitre.ui.settings_files import FilesPart
-from arbitre.ui.settings_general import GeneralPart
-from arbitre.ui.settings_lexicons import LexiconsPart
-from arbitre.ui.settings_page import SettingsPage
-from arbitre.ui.settings_rules import RulesPart
-from arbitre.ui.settings_season import SeasonPart
-from arbitre.ui.settings_sounds import SoundsPart
-from arbitre.ui.sounds import Sound
-from arbitre.ui.theme import ThemeName
+from arbitre.ui.look.sounds import Sound
+from arbitre.ui.look.theme import ThemeName
+from arbitre.ui.settings.files import FilesPart
+from arbitre.ui.settings.general import GeneralPart
+from arbitre.ui.settings.lexicons import LexiconsPart
+from arbitre.ui.settings.page import SettingsPage
+from arbitre.ui.settings.rule_form import RuleForm
+from arbitre.ui.settings.rules import RulesPart
+from arbitre.ui.settings.season import SeasonPart
+from arbitre.ui.settings.sounds import SoundsPart
+from arbitre.ui.shell.main_window import MainWindow
+from arbitre.ui.words.rules import choice_texts, key_texts, sources
 from tests.application.sessions import started
 from tests.ui.desk_fixtures import window
 from tests.ui.page_sessions import session_of

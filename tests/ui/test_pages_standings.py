@@ -7,14 +7,14 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from arbitre.domain.facts import Publication
-from arbitre.domain.rankings import By
+from arbitre.domain.results.rankings import By
 from arbitre.reports.documents import Facts
 from arbitre.reports.player_papers import player_event_sheet
-from arbitre.ui.charts import BarChart
-from arbitre.ui.main_window import MainWindow
-from arbitre.ui.papers import MEMBERS, paper_of
-from arbitre.ui.shots import settle
-from arbitre.ui.standings_page import StandingsPage
+from arbitre.ui.board.charts import BarChart
+from arbitre.ui.kit.papers import MEMBERS, paper_of
+from arbitre.ui.results.standings_page import StandingsPage
+from arbitre.ui.shell.main_window import MainWindow
+from arbitre.ui.shots.shots import settle
 from tests.application.sessions import played, started
 from tests.ui.desk_fixtures import window
 from tests.ui.page_sessions import session_of

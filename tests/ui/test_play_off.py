@@ -11,17 +11,17 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSize, Qt
 
-from arbitre.application.session import Session, open_session
+from arbitre.application.session.session import Session, open_session
 from arbitre.cli import main
-from arbitre.domain.rules import RuleSet
+from arbitre.domain.rules.rule_set import RuleSet
 from arbitre.reports.catalogue import Format, export_all
 from arbitre.reports.paper import Options
 from arbitre.reports.results_package import make_package
-from arbitre.ui.main_window import MainWindow
-from arbitre.ui.new_game_dialog import NewGameDialog
-from arbitre.ui.projector import ProjectorWindow
-from arbitre.ui.projector_scene import ProjectorPage, game_text
-from arbitre.ui.standings_page import StandingsPage
+from arbitre.ui.desk.new_game import NewGameDialog
+from arbitre.ui.results.standings_page import StandingsPage
+from arbitre.ui.room.projector import ProjectorWindow
+from arbitre.ui.room.scene import ProjectorPage, game_text
+from arbitre.ui.shell.main_window import MainWindow
 from tests.application.sessions import after_play_off, played
 from tests.rooms import catalogue
 from tests.ui.desk_fixtures import hands, window

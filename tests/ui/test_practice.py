@@ -11,23 +11,23 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 
-from arbitre.application.rehearsal import PaperSlip, Plan, start_rehearsal
-from arbitre.application.robots import Strength
-from arbitre.application.session import Session
-from arbitre.application.slip_commands import nobody
-from arbitre.domain.reference import Direction
-from arbitre.domain.rules import RuleSet, with_time, with_turns
-from arbitre.domain.slip import Entry, Sanction, Slip, SlipStatus
-from arbitre.domain.state import Step
-from arbitre.domain.topping import seconds_text
-from arbitre.ui.arbiter_plays_panel import ArbiterPlaysPanel
-from arbitre.ui.main_window import MainWindow
-from arbitre.ui.paper_slip import draw_paper
-from arbitre.ui.rehearsal_dialog import BundlePanel, RehearsalDialog, ReportPanel
-from arbitre.ui.robots_panel import RobotsPanel
-from arbitre.ui.sudden_death_panel import SuddenDeathPanel
-from arbitre.ui.tools_dialog import ToolsDialog
-from arbitre.ui.topping_panel import ToppingPanel
+from arbitre.application.practice.rehearsal import PaperSlip, Plan, start_rehearsal
+from arbitre.application.session.robots import Strength
+from arbitre.application.session.session import Session
+from arbitre.application.session.slips import nobody
+from arbitre.domain.board.reference import Direction
+from arbitre.domain.event.state import Step
+from arbitre.domain.event.topping import seconds_text
+from arbitre.domain.rules.rule_set import RuleSet, with_time, with_turns
+from arbitre.domain.rules.slip import Entry, Sanction, Slip, SlipStatus
+from arbitre.ui.practice.arbiter_plays_panel import ArbiterPlaysPanel
+from arbitre.ui.practice.paper_slip import draw_paper
+from arbitre.ui.practice.rehearsal_dialog import BundlePanel, RehearsalDialog, ReportPanel
+from arbitre.ui.practice.robots_panel import RobotsPanel
+from arbitre.ui.practice.sudden_death_panel import SuddenDeathPanel
+from arbitre.ui.practice.tools_dialog import ToolsDialog
+from arbitre.ui.practice.topping_panel import ToppingPanel
+from arbitre.ui.shell.main_window import MainWindow
 from tests.application.sessions import announced, give, revealed, slip_for, started
 from tests.rooms import catalogue
 from tests.ui.desk_fixtures import confirm_screen, hands, window
@@ -56,7 +56,7 @@ def enter(field: QWidget, text: str) -> None:
 @pytest.fixture
 def safe(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The folder of sealed slips of this test."""
-    monkeypatch.setattr("arbitre.ui.practice.data_folder", lambda: tmp_path / "data")
+    monkeypatch.setattr("arbitre.ui.practice.practice.data_folder", lambda: tmp_path / "data")
     return tmp_path / "data" / "scelles"
 
 

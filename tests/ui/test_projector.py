@@ -14,17 +14,17 @@ from PySide6.QtCore import QRect, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from arbitre.application.clock import ClockFace, ClockState
-from arbitre.application.public_view import PublicMove, PublicStanding, PublicView, Step
-from arbitre.domain.board import Board
-from arbitre.domain.move import Move
-from arbitre.domain.reference import Direction, Reference
-from arbitre.domain.slip import Slip, SlipStatus
-from arbitre.domain.tiles import TileSet
-from arbitre.ui.projector import ProjectorWindow
-from arbitre.ui.projector_scene import ProjectorPage, clock_place, places
-from arbitre.ui.screens import ScreenInfo, Situation, choose, following, situation
-from arbitre.ui.theme import COLOURS, Theme, ThemeName
+from arbitre.application.room.clock import ClockFace, ClockState
+from arbitre.application.room.public_view import PublicMove, PublicStanding, PublicView, Step
+from arbitre.domain.board.board import Board
+from arbitre.domain.board.move import Move
+from arbitre.domain.board.reference import Direction, Reference
+from arbitre.domain.board.tiles import TileSet
+from arbitre.domain.rules.slip import Slip, SlipStatus
+from arbitre.ui.look.theme import COLOURS, Theme, ThemeName
+from arbitre.ui.room.projector import ProjectorWindow
+from arbitre.ui.room.scene import ProjectorPage, clock_place, places
+from arbitre.ui.room.screens import ScreenInfo, Situation, choose, following, situation
 from tests.application.sessions import give, revealed, started
 
 pytestmark = pytest.mark.usefixtures("fonts")
@@ -353,12 +353,12 @@ SCRIPT = """
 import json, sys
 from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
-from arbitre.application.public_view import PublicView, Step
-from arbitre.domain.board import Board
-from arbitre.ui.projector import ProjectorWindow
-from arbitre.ui.screens import SETTLE_DELAY
+from arbitre.application.room.public_view import PublicView, Step
+from arbitre.domain.board.board import Board
+from arbitre.ui.room.projector import ProjectorWindow
+from arbitre.ui.room.screens import SETTLE_DELAY
 import tomllib
-from arbitre.domain.tiles import TileSet
+from arbitre.domain.board.tiles import TileSet
 from arbitre.resources import data_path
 
 app = QApplication([])
@@ -389,7 +389,7 @@ def where():
 result = {"situation": str(window.situation), "presented": window.present(), "start": where()}
 result["focus"] = app.focusWindow() is not window.windowHandle()
 # The platform can't unplug: the projector is told as Qt would tell it, and the list of screens is what is left.
-import arbitre.ui.projector as module
+import arbitre.ui.room.projector as module
 real = module.QGuiApplication
 
 

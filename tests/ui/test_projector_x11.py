@@ -71,11 +71,11 @@ plug("beamer", 1366, 0, 1280, 1080)
 
 from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication, QLineEdit
-from arbitre.application.public_view import PublicView, Step
-from arbitre.domain.board import Board
-from arbitre.domain.tiles import TileSet
+from arbitre.application.room.public_view import PublicView, Step
+from arbitre.domain.board.board import Board
+from arbitre.domain.board.tiles import TileSet
 from arbitre.resources import data_path
-from arbitre.ui.projector import ProjectorWindow
+from arbitre.ui.room.projector import ProjectorWindow
 
 app = QApplication([])
 app.setQuitOnLastWindowClosed(False)

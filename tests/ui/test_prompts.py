@@ -9,17 +9,17 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
-from arbitre.application.clock import ClockState
-from arbitre.application.event_commands import new_player
-from arbitre.application.session import Session, create_session
+from arbitre.application.room.clock import ClockState
+from arbitre.application.session.event import new_player
+from arbitre.application.session.session import Session, create_session
+from arbitre.domain.event.state import Step
 from arbitre.domain.facts import Source
-from arbitre.domain.rules import RuleSet
-from arbitre.domain.state import Step
-from arbitre.ui.choices import answer_index
-from arbitre.ui.correction_game_forms import SeatForm
-from arbitre.ui.corrections import Corrections
-from arbitre.ui.main_window import MainWindow
-from arbitre.ui.players_page import PlayersPage
+from arbitre.domain.rules.rule_set import RuleSet
+from arbitre.ui.corrections.corrections import Corrections
+from arbitre.ui.corrections.game_forms import SeatForm
+from arbitre.ui.kit.choices import answer_index
+from arbitre.ui.players.players_page import PlayersPage
+from arbitre.ui.shell.main_window import MainWindow
 from tests.rooms import catalogue, play_turn, room
 from tests.ui.desk_fixtures import confirm_screen, hands, marking, session_of, small_session, window
 from tests.ui.hands import Hands

@@ -8,12 +8,12 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QElapsedTimer, QEventLoop, Qt, QTimer
 
-from arbitre.application.prepare import Lists, Order, prepare
-from arbitre.domain.board import Board
-from arbitre.domain.rules import RuleSet, with_variant
+from arbitre.application.prepare.prepare import Lists, Order, prepare
+from arbitre.domain.board.board import Board
+from arbitre.domain.rules.rule_set import RuleSet, with_variant
 from arbitre.resources import data_path
 from arbitre.settings import cache_folder, data_folder
-from arbitre.ui.main_window import MainWindow
+from arbitre.ui.shell.main_window import MainWindow
 from tests.rooms import catalogue
 from tests.ui.desk_fixtures import window
 

@@ -10,12 +10,12 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from arbitre.application.entry import EntryMachine
-from arbitre.domain.questions import Answers
-from arbitre.domain.ruling import rule
-from arbitre.domain.slip import Sanction, SlipStatus
-from arbitre.domain.state import Step, Turn
-from arbitre.ui.main_window import MainWindow
+from arbitre.application.entry.machine import EntryMachine
+from arbitre.domain.event.state import Step, Turn
+from arbitre.domain.rules.questions import Answers
+from arbitre.domain.rules.ruling import rule
+from arbitre.domain.rules.slip import Sanction, SlipStatus
+from arbitre.ui.shell.main_window import MainWindow
 from tests.rooms import Room, RoomTurn, room, room_session
 from tests.ui.desk_fixtures import window
 from tests.ui.hands import Hands, MouseCounter, cheapest, same

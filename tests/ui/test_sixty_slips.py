@@ -7,12 +7,12 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 
-from arbitre.application.entry import EntryMachine
-from arbitre.application.session import Session
-from arbitre.domain.questions import NO
-from arbitre.domain.slip import SlipStatus
-from arbitre.domain.state import Marked, Step
-from arbitre.ui.main_window import MainWindow
+from arbitre.application.entry.machine import EntryMachine
+from arbitre.application.session.session import Session
+from arbitre.domain.event.state import Marked, Step
+from arbitre.domain.rules.questions import NO
+from arbitre.domain.rules.slip import SlipStatus
+from arbitre.ui.shell.main_window import MainWindow
 from tests.rooms import play_turn, room
 from tests.ui.desk_fixtures import confirm_screen, hands, small_session, window
 from tests.ui.hands import Hands, cheapest

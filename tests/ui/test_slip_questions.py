@@ -7,12 +7,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from arbitre.application.session import Session
-from arbitre.domain.questions import NO
-from arbitre.domain.slip import Reason, Sanction
-from arbitre.ui.correction_forms import SlipForm
-from arbitre.ui.corrections import Corrections
-from arbitre.ui.main_window import MainWindow
+from arbitre.application.session.session import Session
+from arbitre.domain.rules.questions import NO
+from arbitre.domain.rules.slip import Reason, Sanction
+from arbitre.ui.corrections.corrections import Corrections
+from arbitre.ui.corrections.forms import SlipForm
+from arbitre.ui.shell.main_window import MainWindow
 from tests.rooms import play_turn, room
 from tests.ui.desk_fixtures import confirm_screen, hands, marking, session_of, small_session, window
 from tests.ui.hands import Hands

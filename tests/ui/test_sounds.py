@@ -10,12 +10,12 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from arbitre.application.clock import ClockState, Restart
+from arbitre.application.room.clock import ClockState, Restart
 from arbitre.resources import data_path
-from arbitre.ui.clock_driver import ClockDriver
-from arbitre.ui.clock_view import ClockView, clock_look
-from arbitre.ui.sounds import CLOCK_SOUNDS, Flash, Sound, SoundPlayer, load_effect, moment_sound
-from arbitre.ui.theme import Theme
+from arbitre.ui.board.clock_view import ClockView, clock_look
+from arbitre.ui.kit.clock_driver import ClockDriver
+from arbitre.ui.look.sounds import CLOCK_SOUNDS, Flash, Sound, SoundPlayer, load_effect, moment_sound
+from arbitre.ui.look.theme import Theme
 
 
 class Heard:

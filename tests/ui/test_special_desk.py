@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from arbitre.domain.rules import RuleSet, with_time, with_turns, with_variant
-from arbitre.ui.main_window import MainWindow
-from arbitre.ui.sudden_death_panel import SuddenDeathPanel
+from arbitre.domain.rules.rule_set import RuleSet, with_time, with_turns, with_variant
+from arbitre.ui.practice.sudden_death_panel import SuddenDeathPanel
+from arbitre.ui.shell.main_window import MainWindow
 from tests.application.sessions import give, played, revealed, started
 from tests.ui.desk_fixtures import confirm_screen, hands, window
 from tests.ui.hands import Hands

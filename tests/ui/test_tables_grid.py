@@ -12,11 +12,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from arbitre.application.merge import make_marker_file
-from arbitre.application.session import open_session
-from arbitre.ui.main_window import MainWindow
-from arbitre.ui.marked_turn import states_of
-from arbitre.ui.tables_grid import TablesGrid, TableState
+from arbitre.application.exchange.merge import make_marker_file
+from arbitre.application.session.session import open_session
+from arbitre.ui.board.tables_grid import TablesGrid, TableState
+from arbitre.ui.desk.marked_turn import states_of
+from arbitre.ui.shell.main_window import MainWindow
 from tests.application.sessions import revealed, started
 from tests.rooms import catalogue
 from tests.ui.desk_fixtures import window

@@ -15,17 +15,18 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 
 import arbitre
-from arbitre.application.entry_text import Mark, Trouble
-from arbitre.domain.draw import Fault, Problem
-from arbitre.domain.ending import EndReason
-from arbitre.domain.errors import ArbitreError
-from arbitre.domain.questions import Question, QuestionKind
-from arbitre.domain.slip import Entry, Reason, Ruling, Sanction, Slip, SlipStatus
-from arbitre.domain.state import Step
-from arbitre.ui.error_texts import error_text, known_kinds, problem_text
-from arbitre.ui.i18n import Languages
-from arbitre.ui.models import Column, RowsModel
-from arbitre.ui.texts import (
+from arbitre.application.entry.text import Mark, Trouble
+from arbitre.domain.base.errors import ArbitreError
+from arbitre.domain.draw.draw import Fault, Problem
+from arbitre.domain.draw.ending import EndReason
+from arbitre.domain.event.state import Step
+from arbitre.domain.rules.questions import Question, QuestionKind
+from arbitre.domain.rules.slip import Entry, Reason, Ruling, Sanction, Slip, SlipStatus
+from arbitre.ui.kit.models import Column, RowsModel
+from arbitre.ui.look.theme import LIGHT
+from arbitre.ui.words.errors import error_text, known_kinds, problem_text
+from arbitre.ui.words.i18n import Languages
+from arbitre.ui.words.texts import (
     counted,
     end_text,
     listed,
@@ -41,7 +42,6 @@ from arbitre.ui.texts import (
     step_text,
     trouble_text,
 )
-from arbitre.ui.theme import LIGHT
 
 ROOT = arbitre.__path__[0]
 _KINDS = re.compile(r"\w*(SessionError|JournalError|LexiconProblem|SearchError|ClockError|DrawError|MergeError)")

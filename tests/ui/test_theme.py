@@ -12,11 +12,11 @@ from PySide6.QtGui import QColor, QFontDatabase, QFontInfo, QFontMetricsF, QIcon
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from arbitre.domain.board import SQUARES
-from arbitre.ui import icons
-from arbitre.ui.drawing import PREVIEW_OPACITY, premium_ink, premium_token
-from arbitre.ui.stylesheet import STATUSES, stylesheet
-from arbitre.ui.theme import (
+from arbitre.domain.board.board import SQUARES
+from arbitre.ui.board.drawing import PREVIEW_OPACITY, premium_ink, premium_token
+from arbitre.ui.look import icons
+from arbitre.ui.look.stylesheet import STATUSES, stylesheet
+from arbitre.ui.look.theme import (
     COLOURS,
     FAMILY,
     SCALES,

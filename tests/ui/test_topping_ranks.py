@@ -11,16 +11,16 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSize
 
-from arbitre.application.session import Session
+from arbitre.application.session.session import Session
 from arbitre.cli import main
-from arbitre.domain.rules import RuleSet, with_time, with_turns
+from arbitre.domain.rules.rule_set import RuleSet, with_time, with_turns
 from arbitre.reports.catalogue import Format, export_all
 from arbitre.reports.paper import Options
 from arbitre.reports.results_package import make_package
-from arbitre.ui.main_window import MainWindow
-from arbitre.ui.projector import ProjectorWindow
-from arbitre.ui.projector_scene import ProjectorPage
-from arbitre.ui.standings_page import StandingsPage
+from arbitre.ui.results.standings_page import StandingsPage
+from arbitre.ui.room.projector import ProjectorWindow
+from arbitre.ui.room.scene import ProjectorPage
+from arbitre.ui.shell.main_window import MainWindow
 from tests.application.sessions import announced, played, started
 from tests.ui.desk_fixtures import window
 from tests.ui.test_play_off import columns

@@ -38,17 +38,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from arbitre.application.clock import Restart
-from arbitre.application.evening import sample_evening
-from arbitre.domain.move import Move
+from arbitre.application.practice.evening import sample_evening
+from arbitre.application.room.clock import Restart
+from arbitre.domain.board.move import Move
 from arbitre.reports.catalogue import documents, write_document
 from arbitre.reports.paper import Options
 from arbitre.reports.texts import Texts
-from arbitre.ui.i18n import Languages
-from arbitre.ui.main_window import MainWindow
-from arbitre.ui.practice_shots import PRACTICE_SCREENS
-from arbitre.ui.shots import SCREENS, settle
-from arbitre.ui.texts import number
+from arbitre.ui.shell.main_window import MainWindow
+from arbitre.ui.shots.practice import PRACTICE_SCREENS
+from arbitre.ui.shots.shots import SCREENS, settle
+from arbitre.ui.words.i18n import Languages
+from arbitre.ui.words.texts import number
 from tests.rooms import catalogue
 from tests.ui.desk_fixtures import window
 

@@ -13,15 +13,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from arbitre.application.clock import ClockState
-from arbitre.application.event_commands import new_player
-from arbitre.application.session import Session, create_session, open_session
-from arbitre.domain.rules import RuleSet
-from arbitre.domain.state import Step
-from arbitre.ui.bridge import Room
-from arbitre.ui.feedback import key_text
-from arbitre.ui.main_window import MainWindow
-from arbitre.ui.projector import ProjectorWindow
+from arbitre.application.room.clock import ClockState
+from arbitre.application.session.event import new_player
+from arbitre.application.session.session import Session, create_session, open_session
+from arbitre.domain.event.state import Step
+from arbitre.domain.rules.rule_set import RuleSet
+from arbitre.ui.kit.desk import Room
+from arbitre.ui.kit.feedback import key_text
+from arbitre.ui.room.projector import ProjectorWindow
+from arbitre.ui.shell.main_window import MainWindow
 from tests.rooms import catalogue, play_turn, room
 from tests.ui.desk_fixtures import confirm_screen, hands, marking, session_of, small_session, step_of, window
 from tests.ui.hands import Hands
@@ -444,7 +444,7 @@ def test_a_word_is_looked_up_away_from_the_window(
     """Each letter asks in a thread; the answers to the words left behind are dropped; the definitions are read once."""
     import threading
 
-    from arbitre.application.definitions import Definitions
+    from arbitre.application.lexicons.definitions import Definitions
 
     where: list[tuple[str, bool]] = []
     real = Definitions.of

@@ -7,8 +7,8 @@ import threading
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from pytestqt.qtbot import QtBot
 
-from arbitre.domain.errors import ArbitreError
-from arbitre.ui.worker import Job, StoppedError, Worker
+from arbitre.domain.base.errors import ArbitreError
+from arbitre.ui.kit.worker import Job, StoppedError, Worker
 
 
 def test_hands_over_what_was_wanted_last(qtbot: QtBot) -> None:

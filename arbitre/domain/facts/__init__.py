@@ -11,7 +11,7 @@ import marshal
 from collections.abc import Mapping
 from typing import Any
 
-from arbitre.domain.codec import CodecError, decode, encode
+from arbitre.domain.base.codec import CodecError, decode, encode
 from arbitre.domain.facts.base import Fact
 from arbitre.domain.facts.event import (
     ConflictSettled,
@@ -92,7 +92,7 @@ from arbitre.domain.facts.turn import (
     TurnReopened,
     TurnRevealed,
 )
-from arbitre.domain.slip import Ruling, Slip
+from arbitre.domain.rules.slip import Ruling, Slip
 
 __all__ = [
     "KINDS",

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from arbitre.domain.base.players import Player
 from arbitre.domain.facts.base import Fact
-from arbitre.domain.players import Player
-from arbitre.domain.slip import Ruling, Slip
+from arbitre.domain.rules.slip import Ruling, Slip
 
 
 @dataclass(frozen=True, slots=True)

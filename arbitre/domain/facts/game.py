@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from arbitre.domain.board.tiles import Letters
 from arbitre.domain.facts.base import Fact
-from arbitre.domain.tiles import Letters
 
 
 @dataclass(frozen=True, slots=True)

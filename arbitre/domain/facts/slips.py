@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from arbitre.domain.facts.base import Fact
-from arbitre.domain.slip import Ruling, Slip
+from arbitre.domain.rules.slip import Ruling, Slip
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,7 @@ class SlipRecorded(Fact):
 class SlipSealed(Fact):
     """The arbiter, who plays too, wrote his slip before he saw the solution; ``seal`` is its hash and tells nothing.
 
-    The hash is of a secret and the slip (``application/arbiter_plays.py``), so that trying words finds nothing.
+    The hash is of a secret and the slip (``application/session/arbiter_plays.py``), so that trying words finds nothing.
     """
 
     game: int

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from arbitre.domain.board.move import Move
+from arbitre.domain.board.tiles import Letters
 from arbitre.domain.facts.base import Fact
-from arbitre.domain.move import Move
-from arbitre.domain.tiles import Letters
 
 
 class Source(StrEnum):

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from arbitre.domain import facts as f
-from arbitre.domain.folding.handlers import on, with_game
-from arbitre.domain.state import (
+from arbitre.domain.event.state import (
     DecidedTie,
     Printed,
     Published,
     Tournament,
     WordChange,
 )
+from arbitre.domain.folding.handlers import on, with_game
 
 
 @on(f.TournamentCreated)

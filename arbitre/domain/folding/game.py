@@ -5,17 +5,17 @@ from __future__ import annotations
 from dataclasses import replace
 
 from arbitre.domain import facts as f
-from arbitre.domain.folding.handlers import on, with_game
-from arbitre.domain.randomness import commitment, prepared_seal
-from arbitre.domain.rules import RuleSet
-from arbitre.domain.state import (
+from arbitre.domain.base.randomness import commitment, prepared_seal
+from arbitre.domain.board.tiles import TileSet
+from arbitre.domain.event.state import (
     Adjustment,
     Game,
     Seat,
     Tournament,
 )
-from arbitre.domain.thread import rethread
-from arbitre.domain.tiles import TileSet
+from arbitre.domain.event.thread import rethread
+from arbitre.domain.folding.handlers import on, with_game
+from arbitre.domain.rules.rule_set import RuleSet
 
 
 @on(f.GameOpened)

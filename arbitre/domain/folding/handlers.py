@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from arbitre.domain import facts as f
-from arbitre.domain.state import Game, Tournament, Turn
+from arbitre.domain.event.state import Game, Tournament, Turn
 
 F = TypeVar("F", bound=f.Fact)
 Handler = Callable[[Tournament, Any], Tournament]

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from arbitre.domain import facts as f
-from arbitre.domain.folding.handlers import change, change_slip, on
-from arbitre.domain.state import (
+from arbitre.domain.event.state import (
     Conduct,
     Marked,
     Seal,
     Tournament,
 )
+from arbitre.domain.folding.handlers import change, change_slip, on
 
 
 @on(f.SlipRecorded)

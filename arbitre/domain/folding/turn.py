@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from arbitre.domain import facts as f
-from arbitre.domain.board import Board
-from arbitre.domain.folding.handlers import change, on, with_game, with_turn
-from arbitre.domain.state import (
+from arbitre.domain.board.board import Board
+from arbitre.domain.event.state import (
     Step,
     Tournament,
     Turn,
 )
-from arbitre.domain.thread import rethread, start_of_turn
+from arbitre.domain.event.thread import rethread, start_of_turn
+from arbitre.domain.folding.handlers import change, on, with_game, with_turn
 
 
 @on(f.RackDrawn)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QApplication, QDialog
 
-from arbitre.ui.bridge import Room
-from arbitre.ui.settings_general import GeneralPart
-from arbitre.ui.settings_page import SettingsPage
+from arbitre.ui.kit.desk import Room
+from arbitre.ui.settings.general import GeneralPart
+from arbitre.ui.settings.page import SettingsPage
 from tests.ui.arbiter.habits import anytime, habit, has_session, in_game, leave_what_opened, to_desk
 from tests.ui.arbiter.require import require
 from tests.ui.arbiter.walk import Arbiter

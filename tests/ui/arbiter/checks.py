@@ -8,13 +8,13 @@ from dataclasses import fields, is_dataclass
 from PySide6.QtGui import QAccessible, QKeySequence
 from PySide6.QtWidgets import QApplication, QWidget
 
-from arbitre.application.clock import ClockState
-from arbitre.application.public_view import PublicView
-from arbitre.application.session import Session
-from arbitre.domain.board import Board
-from arbitre.domain.slip import SlipStatus
-from arbitre.domain.state import Marked, Step, Tournament, Turn
-from arbitre.ui.main_window import MainWindow
+from arbitre.application.room.clock import ClockState
+from arbitre.application.room.public_view import PublicView
+from arbitre.application.session.session import Session
+from arbitre.domain.board.board import Board
+from arbitre.domain.event.state import Marked, Step, Tournament, Turn
+from arbitre.domain.rules.slip import SlipStatus
+from arbitre.ui.shell.main_window import MainWindow
 from tests.ui.arbiter.model import Model, after
 from tests.ui.arbiter.require import Place, require
 

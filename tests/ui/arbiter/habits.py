@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from PySide6.QtWidgets import QApplication
 
-from arbitre.domain.move import Move
-from arbitre.domain.questions import Question
-from arbitre.domain.state import Game, Step, Turn
+from arbitre.domain.board.move import Move
+from arbitre.domain.event.state import Game, Step, Turn
+from arbitre.domain.rules.questions import Question
 from tests.ui.arbiter.checks import named
 from tests.ui.arbiter.require import require
 from tests.ui.arbiter.walk import ESCAPES, Arbiter

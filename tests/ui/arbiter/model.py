@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 
-from arbitre.application.session import Session
-from arbitre.domain.board import Board
-from arbitre.domain.move import lay
-from arbitre.domain.position import Position
-from arbitre.domain.questions import Answers
-from arbitre.domain.rules import SoloRule
-from arbitre.domain.ruling import rule
-from arbitre.domain.slip import Reason, Ruling, Sanction, SlipStatus
-from arbitre.domain.state import Game, Marked, Tournament, Turn
+from arbitre.application.session.session import Session
+from arbitre.domain.board.board import Board
+from arbitre.domain.board.move import lay
+from arbitre.domain.board.position import Position
+from arbitre.domain.event.state import Game, Marked, Tournament, Turn
+from arbitre.domain.rules.questions import Answers
+from arbitre.domain.rules.rule_set import SoloRule
+from arbitre.domain.rules.ruling import rule
+from arbitre.domain.rules.slip import Reason, Ruling, Sanction, SlipStatus
 from tests.grading import list_as_text
 from tests.ui.arbiter.require import Place, require
 

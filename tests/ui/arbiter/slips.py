@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arbitre.domain.slip import Entry, Sanction, Slip, SlipStatus
+from arbitre.domain.rules.slip import Entry, Sanction, Slip, SlipStatus
 from tests.ui.arbiter.habits import (
     habit,
     in_game,

@@ -6,9 +6,9 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 
-from arbitre.application.sudden_death import level_players
-from arbitre.domain.state import Step
-from arbitre.ui.sudden_death_panel import SuddenDeathPanel
+from arbitre.application.session.sudden_death import level_players
+from arbitre.domain.event.state import Step
+from arbitre.ui.practice.sudden_death_panel import SuddenDeathPanel
 from tests.ui.arbiter.habits import ended, habit, leave_what_opened, reference, some_move, to_desk, written
 from tests.ui.arbiter.require import require
 from tests.ui.arbiter.walk import Arbiter

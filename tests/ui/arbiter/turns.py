@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QApplication, QComboBox
 
-from arbitre.domain.rules import TIMES, VARIANTS
-from arbitre.domain.state import Step
+from arbitre.domain.event.state import Step
+from arbitre.domain.rules.rule_set import TIMES, VARIANTS
 from arbitre.ui.forms.ui_new_game_dialog import Ui_NewGameDialog
 from arbitre.ui.forms.ui_new_tournament import Ui_NewTournament
 from tests.ui.arbiter.habits import at, ended, habit, in_game, to_desk

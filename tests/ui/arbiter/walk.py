@@ -20,11 +20,11 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from arbitre.application.session import Session
-from arbitre.domain.state import Marked, Tournament
-from arbitre.ui.bridge import Message
-from arbitre.ui.corrections import Corrections
-from arbitre.ui.main_window import MainWindow
+from arbitre.application.session.session import Session
+from arbitre.domain.event.state import Marked, Tournament
+from arbitre.ui.corrections.corrections import Corrections
+from arbitre.ui.kit.desk import Message
+from arbitre.ui.shell.main_window import MainWindow
 from tests.ui.arbiter.checks import (
     changed,
     check_clock,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QApplication, QLabel
 
-from arbitre.ui.corrections import Corrections
+from arbitre.ui.corrections.corrections import Corrections
 from tests.ui.arbiter.habits import anytime, habit, in_game, leave_what_opened, to_desk
 from tests.ui.arbiter.require import require
 from tests.ui.arbiter.walk import Arbiter

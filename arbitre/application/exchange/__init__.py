@@ -1,0 +1,1 @@
+"""What goes between laptops and centres: copies made, read and put together."""

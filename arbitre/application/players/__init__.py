@@ -1,0 +1,1 @@
+"""Lists of players, the user's own base of them, and who sits where."""

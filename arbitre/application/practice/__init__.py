@@ -1,0 +1,1 @@
+"""Invented rooms: samples, the rehearsal, the demonstration."""

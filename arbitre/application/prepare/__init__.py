@@ -1,0 +1,1 @@
+"""Games made beforehand, or brought from other programs."""

@@ -1,0 +1,1 @@
+"""What is shipped to begin with: rule sets by name, and what each language proposes."""

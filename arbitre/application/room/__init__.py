@@ -1,0 +1,1 @@
+"""What the room sees, hears and is told: the public view, the clock, the announcer's words."""

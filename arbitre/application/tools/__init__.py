@@ -1,0 +1,1 @@
+"""What the command line measures and checks: figures of the machine, graded cases, reference rooms."""

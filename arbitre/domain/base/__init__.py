@@ -1,0 +1,1 @@
+"""What the whole domain stands on: errors, names, people, ranges of numbers, randomness that anyone can check."""

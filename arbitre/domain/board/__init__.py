@@ -1,0 +1,1 @@
+"""Tiles, squares, boards and moves."""

@@ -1,0 +1,1 @@
+"""The bag, the balance of vowels and consonants, and drawing a rack."""

@@ -1,0 +1,1 @@
+"""The state of an event, folded from its facts, and what is read off it directly."""

@@ -1,0 +1,1 @@
+"""Points, standings, rankings, teams and prizes, worked out from the state."""

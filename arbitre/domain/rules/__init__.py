@@ -1,0 +1,1 @@
+"""A rule set's values, what a player wrote, and what the book pays for it."""

@@ -1,0 +1,1 @@
+"""Boards, racks, tiles, tables of a room, charts and the clock as they are painted."""

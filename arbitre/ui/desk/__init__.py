@@ -1,0 +1,1 @@
+"""The desk: the live turn, the turn being marked, and its solutions."""

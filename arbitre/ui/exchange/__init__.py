@@ -1,0 +1,1 @@
+"""What goes between laptops and centres."""

@@ -1,0 +1,1 @@
+"""What every page is made of: actions, the desk that it works on, tables, messages, papers."""

@@ -1,0 +1,1 @@
+"""The players, their lists and their tables."""

@@ -1,0 +1,1 @@
+"""Practice and variants, in small windows beside the desk."""

@@ -1,0 +1,1 @@
+"""The projector and the announcer: what the room sees and hears."""

@@ -1,0 +1,1 @@
+"""Every screen by name, for pictures."""
