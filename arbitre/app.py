@@ -16,6 +16,7 @@ from arbitre.application.presets.rulesets import RuleSets
 from arbitre.application.room.clock import Restart
 from arbitre.resources import data_path
 from arbitre.settings import Settings, cache_folder, data_folder
+from arbitre.ui.kit.desk import Message
 from arbitre.ui.kit.libraries import Libraries
 from arbitre.ui.look.sounds import Sound, SoundPlayer
 from arbitre.ui.look.theme import ThemeManager, ThemeName
@@ -96,7 +97,7 @@ def shot(
 ) -> None:
     """Write a picture of a screen, offscreen: of a tournament's file, or of an invented evening.
 
-    Raises ``KeyError`` for an unknown screen and ``OSError`` when the picture can't be written.
+    Raises ``KeyError`` for an unknown screen, ``OSError`` when the file can't be opened or the picture written.
     """
     from arbitre.ui.shots.shots import SCREENS, take
 
@@ -111,7 +112,11 @@ def shot(
         window.resize(*(size or (1366, 740)))
         window.show()
         if file is not None:
-            window.open_file(file)
+            said: list[Message] = []
+            window.desk.said.connect(said.append)
+            if not window.open_file(file):  # never a picture of an empty desk
+                window.close()
+                raise OSError(f"{file}: {said[-1].text if said else ''}")
         elif screen not in ("start", "new-tournament"):
             window.files.sample_in_memory()
         window.prompt.close_prompt()

@@ -122,6 +122,13 @@ COMMANDS: dict[str, Command] = {
     "centres": lambda file, out: ["centres", file, "--out", out / "all.arbitre"],
     "send": lambda file, out: ["send", file, "--out", out / "s"],
 }
+TOURNAMENTS: tuple[Command, ...] = (
+    *(COMMANDS[name] for name in ("export", "verify", "standings", "players", "marker", "merge", "centres", "send")),
+    lambda file, out: ["merge", file, out / "event.arbitre"],
+    lambda file, out: ["centres", out / "event.arbitre", "--out", out / "all.arbitre", "--previous", file],
+    lambda file, out: ["shot", "desk", "--out", out / "x.png", "--file", file],
+)
+"""Commands that read a tournament."""
 OBJECTS = {"solve": POSITION, "replay": GAME, "rule": SLIP, "turn": TURN, "room": ROOM}
 # What reads no file: arguments that no command should take.
 ARGUMENTS: tuple[tuple[str, ...], ...] = (

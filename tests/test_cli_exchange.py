@@ -103,14 +103,14 @@ def test_a_markers_copy_is_made_and_merged(capsys: pytest.CaptureFixture[str], t
     status, (told,), _ = run(capsys, "merge", file, copy)
     assert (told["taken"], told["notes"][0]["kind"]) == (0, "sent_twice")
     status, _, error = run(capsys, "merge", file, file)
-    assert (status, error) == (2, f"arbitre: {file}: it is the same file\n")
+    assert (status, error) == (2, f"arbitre: {file}: It is the same file.\n")
     (tmp_path / "bad.arbitre").write_bytes(b"none")
     status, _, error = run(capsys, "merge", file, tmp_path / "bad.arbitre")
     assert status == 2
     assert error.count("bad.arbitre") == 1
     other = ("marker", file, "--arbiter", "Max", "--tables", "5-6", "--out", tmp_path / "max.arbitre")
     status, _, error = run(capsys, *other)
-    assert (status, error) == (2, f"arbitre: {file}: table 5: already Zoé’s (--take-over)\n")
+    assert (status, error) == (2, f"arbitre: {file}: Table 5: already Zoé’s. (--take-over)\n")
     assert not (tmp_path / "max.arbitre").exists()
     status, (told,), _ = run(capsys, *other, "--take-over")
     assert (status, told["tables"]) == (0, [5, 6])

@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 import os
 import select
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -101,6 +103,31 @@ def test_some_hostile_files(child: Child, paths: dict[str, Path]) -> None:
         if name not in ("solve --jobs", "prepare"):
             for kind in (QUICK[number % len(QUICK)], QUICK[(number + 3) % len(QUICK)]):
                 child.check(command(paths[kind], child.out))
+
+
+def test_damaged_tournaments(child: Child) -> None:
+    """A file cut, overwritten, of a later version, empty, missing, a folder: one line and status 2 of any command."""
+    whole = (child.out / "event.arbitre").read_bytes()
+    files = {name: child.files / f"{name}.arbitre" for name in ("cut", "spoilt", "newer", "empty", "missing", "folder")}
+    files["cut"].write_bytes(whole[: len(whole) // 2])
+    files["spoilt"].write_bytes(whole[:100] + bytes(one ^ 0x55 for one in whole[100:]))
+    files["newer"].write_bytes(whole)
+    with closing(sqlite3.connect(files["newer"])) as connection, connection:
+        connection.execute("UPDATE meta SET value = '99' WHERE key = 'format'")
+        connection.execute("PRAGMA user_version = 99")
+    files["empty"].touch()
+    files["folder"].mkdir()
+    for path in files.values():
+        for command in hostile.TOURNAMENTS:
+            arguments = command(path, child.out)
+            child.check(arguments)
+            answer = child.ask(arguments)
+            damaged = arguments[0] == "verify" and path.stem in ("cut", "spoilt", "empty")  # told in its own format
+            assert answer["status"] == (1 if damaged else 2), (arguments, answer)
+            assert damaged or path.name in answer["error"], (arguments, answer)
+    answer = child.ask(["shot", "desk", "--file", files["newer"], "--out", "x.png"])
+    assert "99" in answer["error"]
+    assert not (child.out / "x.png").exists()
 
 
 def test_some_hostile_values(child: Child) -> None:

@@ -8,10 +8,11 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+from arbitre.application.exchange.handout import seals
 from arbitre.application.practice.demo import Sample, play_sample
 from arbitre.application.session.session import Session
 from arbitre.application.tools.reference_room import play_room
-from arbitre.cli.messages import tr
+from arbitre.cli.messages import spoken, tr
 from arbitre.cli.output import DISAGREES, DONE, Progress, UsageProblem, note, print_json, read_object, sentence
 from arbitre.cli.world import catalogue, open_list, rule_sets
 from arbitre.domain.base.errors import ArbitreError
@@ -21,6 +22,7 @@ from arbitre.domain.results.rankings import By
 from arbitre.domain.results.standings import Line
 from arbitre.domain.results.teams import teams
 from arbitre.domain.rules.rule_set import with_variant
+from arbitre.reports.seals import seals_text
 from arbitre.storage.journal import Journal, JournalError
 
 
@@ -85,7 +87,7 @@ def export(options: argparse.Namespace) -> int:
     """Write every document of a tournament."""
     chosen = [kind for kind in ("pdf", "xlsx", "html", "csv") if getattr(options, kind)]
     everything = not chosen and not options.sigles
-    session = _open(options.file)
+    session = opened(options.file)
     replaced: dict[str, str] = {}
     if everything:
         files = _documents(session, options.out, replaced=replaced, members=options.best or 0)
@@ -140,7 +142,8 @@ def _documents(
     return files
 
 
-def _open(path: Path) -> Session:
+def opened(path: Path) -> Session:
+    """The session of a file, only to be read."""
     return Session(_journal(path), catalogue())
 
 
@@ -158,7 +161,7 @@ def verify(options: argparse.Namespace) -> int:
     try:
         with _journal(options.file) as journal:
             verified = journal.verify()
-        session = _open(options.file)
+        session = opened(options.file)
     except JournalError as error:
         if error.kind not in ("damaged", "chain_broken", "bad_record"):
             raise
@@ -167,7 +170,7 @@ def verify(options: argparse.Namespace) -> int:
         print_json({"facts": good, "chain": error.kind, **found})
         return DISAGREES
     state = session.state
-    broken = [game.number for game in state.games if not session.seal_holds(game)]
+    holding, broken, unknown = seals(session)
     print_json(
         {
             "facts": verified.records,
@@ -179,6 +182,8 @@ def verify(options: argparse.Namespace) -> int:
             **({"seals_broken": broken} if broken else {}),
         }
     )
+    if text := seals_text(spoken(), holding, broken, unknown):
+        note(text)
     session.close()
     return DISAGREES if broken else DONE
 
@@ -196,7 +201,7 @@ def totals(session: Session) -> dict[str, int]:
 
 def standings(options: argparse.Namespace) -> int:
     """Print the standings of the event or of a game."""
-    session = _open(options.file)
+    session = opened(options.file)
     if options.game is not None and options.game > len(session.state.games):
         raise UsageProblem(f"{options.file}: {tr('il n’y a pas de partie {number}', number=options.game)}")
     lines = session.standings(options.game) if session.state.games else []

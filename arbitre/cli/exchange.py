@@ -90,7 +90,9 @@ def merge(options: argparse.Namespace) -> int:
                 report = merge_marker(session, path)
         except ArbitreError as error:
             # The copies before it are in: each is an action of its own.
-            raise UsageProblem(sentence(error) if "path" in error.data else f"{path}: {sentence(error)}") from error
+            hint = " (--reason)" if error.kind == "reason_needed" else ""
+            text = sentence(error) + hint
+            raise UsageProblem(text if "path" in error.data else f"{path}: {text}") from error
         clean &= report.clean
         print_json(
             {

@@ -6,10 +6,11 @@ import argparse
 import os
 from collections.abc import Callable, Mapping, Sequence
 
+from arbitre.reports.texts import CONTEXT as REPORTS
 from arbitre.reports.texts import Counted, Texts, is_single
 from arbitre.translations import LANGUAGES, SOURCE, translations
 
-__all__ = ["LANGUAGES", "language_of_system", "mark", "speak", "spoken", "taken", "tr"]
+__all__ = ["LANGUAGES", "language_of_system", "mark", "refusal", "speak", "spoken", "taken", "tr"]
 
 CONTEXT = "cli"
 OPTION = "--messages"
@@ -25,7 +26,16 @@ def mark(text: str) -> str:
 
 def tr(text: str, /, **values: object) -> str:
     """A text in the language of the messages, its ``{names}`` filled; words agree with numbers (``Counted``)."""
-    translated = _translate(CONTEXT, text)
+    return _filled(CONTEXT, text, values)
+
+
+def refusal(text: str, data: Mapping[str, object]) -> str:
+    """A sentence that the window says too (``reports.refusals``), with its data."""
+    return _filled(REPORTS, text, data)
+
+
+def _filled(context: str, text: str, values: Mapping[str, object]) -> str:
+    translated = _translate(context, text)
     return translated.format_map({key: _counted(one) for key, one in values.items()}) if values else translated
 
 
@@ -35,6 +45,8 @@ def spoken() -> Texts:
 
 
 def _counted(value: object) -> object:
+    if isinstance(value, list | tuple):
+        return ", ".join(map(str, value))
     counts = isinstance(value, int) and not isinstance(value, bool)
     return Counted(str(value), is_single(value, _language)) if counts and isinstance(value, int) else value
 

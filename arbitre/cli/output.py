@@ -8,8 +8,9 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, TextIO
 
-from arbitre.cli.messages import mark, tr
+from arbitre.cli.messages import mark, refusal, tr
 from arbitre.domain.base.errors import ArbitreError
+from arbitre.reports.refusals import REFUSALS
 
 DONE, DISAGREES, UNUSABLE = 0, 1, 2
 """Exit statuses: done and all agree; done, something disagrees or was refused; wrong use or unreadable input."""
@@ -180,14 +181,6 @@ _SENTENCES: Mapping[str, str] = {
     "seated_twice": mark("un joueur est à deux tables"),
     "bad_criterion": mark("aucune partie ne peut satisfaire {name}"),
     "cannot_write": mark("{path} : {reason}"),
-    # markers' copies
-    "tables_taken": mark("{count:table|tables} {tables} : déjà à {arbiter}"),
-    "other_event": mark("ce fichier est d’un autre tournoi : {name}"),
-    "same_file": mark("c’est le même fichier"),
-    "not_a_marker_file": mark("ce fichier n’est pas celui d’un marqueur : {name}"),
-    "marker_file": mark("le tournoi donné est la copie d’un marqueur ({name}) : il faut le fichier de la salle"),
-    "copy_not_merged": mark("{path} : cette copie a des bulletins qui ne sont pas encore fusionnés"),
-    "no_tables": mark("{arbiter} n’a aucune table"),
     # journals
     "not_a_file": mark("{path} : ce n’est pas un fichier de tournoi"),
     "newer_format": mark(
@@ -219,7 +212,10 @@ def sentence(error: ArbitreError) -> str:
         data.setdefault("good", 0)
     try:
         data.setdefault("reason", data.get("error", ""))
-        text = tr(template, **data) if template else str(error)
+        if error.kind in REFUSALS:
+            text = refusal(REFUSALS[error.kind], data)
+        else:
+            text = tr(template, **data) if template else str(error)
     except (KeyError, IndexError, ValueError):
         text = str(error)
     return " ".join(text.split())

@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 
+from arbitre.cli.events import opened
 from arbitre.cli.messages import tr
 from arbitre.cli.output import DONE, UsageProblem
 
@@ -42,6 +43,8 @@ def shot(options: argparse.Namespace) -> int:
         )
     if options.out is None:
         raise UsageProblem(tr("il manque : --out"))
+    if options.file is not None:
+        opened(options.file).close()  # says what is wrong with it as every command does, before any window
     try:
         app.shot(
             options.screen,

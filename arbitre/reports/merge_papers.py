@@ -48,6 +48,14 @@ SENTENCES: Mapping[NoteKind, str] = {
 }
 """A sentence for every kind of note."""
 
+_UNREAD: Mapping[str, str] = {
+    "missing": mark("pas de tel fichier"),
+    "not_a_file": mark("ce n’est pas un tournoi"),
+    "newer_format": mark("fait par une version plus récente du programme"),
+    **dict.fromkeys(("damaged", "chain_broken", "bad_record"), mark("endommagé")),
+}
+"""Why a file can't be read, by the kind of the error."""
+
 # What keeps results from being right as they stand, and is told first.
 _GRAVE = (
     NoteKind.TURN_DIFFERS, NoteKind.TOP_DIFFERS, NoteKind.OTHER_GAME, NoteKind.UNREADABLE, NoteKind.CONFLICT,
@@ -62,8 +70,10 @@ def note_text(note: MergeNote, texts: Texts) -> str:
     >>> note_text(MergeNote(NoteKind.TURN_DIFFERS, ours="BCDF", theirs="GHJK"), Texts())
     'Le tirage ou la grille diffère (code BCDF ici, GHJK là-bas) : à vérifier.'
     """
-    names = ", ".join(note.names)
-    return texts.tr(SENTENCES[note.kind], ours=note.ours, theirs=note.theirs, names=names).strip()
+    names, theirs = ", ".join(note.names), note.theirs
+    if note.kind is NoteKind.UNREADABLE and theirs in _UNREAD:
+        theirs = texts.tr(_UNREAD[theirs])
+    return texts.tr(SENTENCES[note.kind], ours=note.ours, theirs=theirs, names=names).strip()
 
 
 def note_place(note: MergeNote, texts: Texts) -> str:

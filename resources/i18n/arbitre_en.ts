@@ -6729,34 +6729,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>{document}: replaces the edition of {time}</translation>
     </message>
     <message>
-        <source>{count:table|tables} {tables} : déjà à {arbiter}</source>
-        <translation>{count:table|tables} {tables}: already {arbiter}’s</translation>
-    </message>
-    <message>
-        <source>ce fichier est d’un autre tournoi : {name}</source>
-        <translation>this file is of another tournament: {name}</translation>
-    </message>
-    <message>
-        <source>c’est le même fichier</source>
-        <translation>it is the same file</translation>
-    </message>
-    <message>
-        <source>ce fichier n’est pas celui d’un marqueur : {name}</source>
-        <translation>this file is not a marker’s: {name}</translation>
-    </message>
-    <message>
-        <source>le tournoi donné est la copie d’un marqueur ({name}) : il faut le fichier de la salle</source>
-        <translation>the tournament given is a marker’s copy ({name}): the room’s file is needed</translation>
-    </message>
-    <message>
-        <source>{path} : cette copie a des bulletins qui ne sont pas encore fusionnés</source>
-        <translation>{path}: this copy has slips that are not merged yet</translation>
-    </message>
-    <message>
-        <source>{arbiter} n’a aucune table</source>
-        <translation>{arbiter} has no table</translation>
-    </message>
-    <message>
         <source>même celles d’un autre arbitre</source>
         <translation>even those of another arbiter</translation>
     </message>
@@ -7021,10 +6993,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>Rack refused: {problems}</translation>
     </message>
     <message>
-        <source>Un motif est nécessaire.</source>
-        <translation>A reason is needed.</translation>
-    </message>
-    <message>
         <source>{word} n’est pas une solution de ce coup.</source>
         <translation>{word} is not a solution of this turn.</translation>
     </message>
@@ -7161,22 +7129,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>Table {table} is taken.</translation>
     </message>
     <message>
-        <source>{arbiter} n’a aucune table.</source>
-        <translation>{arbiter} has no table.</translation>
-    </message>
-    <message>
-        <source>C’est le même fichier.</source>
-        <translation>It is the same file.</translation>
-    </message>
-    <message>
-        <source>Ce fichier est d’un autre tournoi : {name}.</source>
-        <translation>This file belongs to another tournament: {name}.</translation>
-    </message>
-    <message>
-        <source>Ce fichier n’est pas celui d’un marqueur : {name}.</source>
-        <translation>This file is not a marker’s: {name}.</translation>
-    </message>
-    <message>
         <source>Les {turns} {turns:coup|coups} de la partie préparée {turns:est joué|sont joués}. La suite ?</source>
         <translation>The {turns} {turns:turn|turns} of the prepared game {turns:has been played|have been played}. What next?</translation>
     </message>
@@ -7191,18 +7143,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>Coup {turn} : dites d’abord lequel est joué, le coup imposé ou notre top.</source>
         <translation>Turn {turn}: say first which one is played, the imposed solution or our top.</translation>
-    </message>
-    <message>
-        <source>C’est la copie d’un marqueur ({name}) : ouvrez le fichier de la salle.</source>
-        <translation>This is a marker’s copy ({name}): open the room’s file.</translation>
-    </message>
-    <message>
-        <source>Cette copie a des bulletins qui ne sont pas encore fusionnés : {path}</source>
-        <translation>This copy has slips that are not merged yet: {path}</translation>
-    </message>
-    <message>
-        <source>Aucun de ces fichiers ne compte : rien n’est réuni.</source>
-        <translation>None of these files counts: nothing is merged.</translation>
     </message>
     <message>
         <source>Arrêté : rien n’est changé.</source>
@@ -7481,10 +7421,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>The file {path} was renamed, removed or replaced: nothing is written to it any more.</translation>
     </message>
     <message>
-        <source>Partie {game} : son fichier dit les tirages à venir (partie ouverte par la version 0.1, ou préparée et rouverte après sa fin). Aucune copie ne peut en être donnée avant qu’elle soit finie.</source>
-        <translation>Game {game}: its file tells the draws to come (opened by version 0.1, or prepared and reopened after its end). No copy of it can be given away before it is over.</translation>
-    </message>
-    <message>
         <source>C’est la copie d’un marqueur ({name}) : elle ne tire pas. Tapez le tirage annoncé.</source>
         <translation>This is a marker’s copy ({name}): it draws no racks. Type the rack announced.</translation>
     </message>
@@ -7515,18 +7451,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>{name} {licence} est déjà inscrit : deux joueurs se confondraient.</source>
         <translation>{name} {licence} is registered already: two players would be taken for one.</translation>
-    </message>
-    <message>
-        <source>{count:Table|Tables} {tables} : déjà à {arbiter}.</source>
-        <translation>{count:Table|Tables} {tables}: already {arbiter}’s.</translation>
-    </message>
-    <message>
-        <source>Le bulletin de la table {table} au coup {turn} a changé ici depuis : fusionnez de nouveau.</source>
-        <translation>The slip of table {table} in turn {turn} has changed here since: merge again.</translation>
-    </message>
-    <message>
-        <source>Des corrections faites dans l’ensemble précédent n’ont plus leur place, rien n’est réuni : {corrections}.</source>
-        <translation>Corrections made in the union before have no place any more, nothing is put together: {corrections}.</translation>
     </message>
     <message>
         <source>La table {table} est à l’arbitre {arbiter} : cette copie est celle de {name}.</source>
@@ -9116,6 +9040,22 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>Claims are open: the results stay provisional.</translation>
     </message>
     <message>
+        <source>pas de tel fichier</source>
+        <translation>no such file</translation>
+    </message>
+    <message>
+        <source>ce n’est pas un tournoi</source>
+        <translation>not a tournament</translation>
+    </message>
+    <message>
+        <source>fait par une version plus récente du programme</source>
+        <translation>made by a later version of the program</translation>
+    </message>
+    <message>
+        <source>endommagé</source>
+        <translation>damaged</translation>
+    </message>
+    <message>
         <source>Bulletins pris</source>
         <translation>Slips taken</translation>
     </message>
@@ -9420,6 +9360,50 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>Other points</translation>
     </message>
     <message>
+        <source>Ce fichier est d’un autre tournoi : {name}.</source>
+        <translation>This file belongs to another tournament: {name}.</translation>
+    </message>
+    <message>
+        <source>C’est le même fichier.</source>
+        <translation>It is the same file.</translation>
+    </message>
+    <message>
+        <source>Ce fichier n’est pas celui d’un marqueur : {name}.</source>
+        <translation>This file is not a marker’s: {name}.</translation>
+    </message>
+    <message>
+        <source>Le tournoi est la copie d’un marqueur ({name}) : il faut le fichier de la salle.</source>
+        <translation>The tournament is a marker’s copy ({name}): the hall’s file is needed.</translation>
+    </message>
+    <message>
+        <source>Cette copie a des bulletins qui ne sont pas encore fusionnés : {path}</source>
+        <translation>This copy has slips that are not merged yet: {path}</translation>
+    </message>
+    <message>
+        <source>{count:Table|Tables} {tables} : déjà à {arbiter}.</source>
+        <translation>{count:Table|Tables} {tables}: already {arbiter}’s.</translation>
+    </message>
+    <message>
+        <source>{arbiter} n’a aucune table.</source>
+        <translation>{arbiter} has no table.</translation>
+    </message>
+    <message>
+        <source>Le bulletin de la table {table} au coup {turn} a changé ici depuis : fusionnez de nouveau.</source>
+        <translation>The slip of table {table} in turn {turn} has changed here since: merge again.</translation>
+    </message>
+    <message>
+        <source>Un motif est nécessaire.</source>
+        <translation>A reason is needed.</translation>
+    </message>
+    <message>
+        <source>Partie {game} : son fichier dit les tirages à venir (partie ouverte par la version 0.1, ou préparée et rouverte après sa fin). Aucune copie ne peut en être donnée avant qu’elle soit finie.</source>
+        <translation>Game {game}: its file tells the draws to come (opened by version 0.1, or prepared and reopened after its end). No copy of it can be given away before it is over.</translation>
+    </message>
+    <message>
+        <source>Des corrections faites dans l’ensemble précédent n’ont plus leur place, rien n’est réuni : {corrections}.</source>
+        <translation>Corrections made in the union before have no place any more, nothing is put together: {corrections}.</translation>
+    </message>
+    <message>
         <source>centre {number}</source>
         <translation>centre {number}</translation>
     </message>
@@ -9558,6 +9542,18 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>{first} et {last}</source>
         <translation>{first} and {last}</translation>
+    </message>
+    <message>
+        <source>{count:Partie|Parties} {games} : le sceau est brisé, les tirages ne sont plus prouvés.</source>
+        <translation>{count:Game|Games} {games}: the seal is broken, the draws can no longer be proved.</translation>
+    </message>
+    <message>
+        <source>{count:Partie|Parties} {games} : le sceau tient.</source>
+        <translation>{count:Game|Games} {games}: the seal holds.</translation>
+    </message>
+    <message>
+        <source>{count:Partie|Parties} {games} : le sceau ne se contrôle pas, ses secrets ne sont pas dans ce fichier.</source>
+        <translation>{count:Game|Games} {games}: the seal cannot be checked, its secrets are not in this file.</translation>
     </message>
     <message>
         <source>Classement général</source>
@@ -9882,6 +9878,10 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>{count} {count:partie|parties}</source>
         <translation>{count} {count:game|games}</translation>
+    </message>
+    <message>
+        <source>Aucun de ces fichiers ne compte, rien n’est réuni : {names}.</source>
+        <translation>None of these files counts, nothing is put together: {names}.</translation>
     </message>
     <message>
         <source>{game} : {turns} {turns:coup|coups}, top {top}, contrôle {code}</source>

@@ -6729,34 +6729,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>{document}: sostituisce l’edizione delle {time}</translation>
     </message>
     <message>
-        <source>{count:table|tables} {tables} : déjà à {arbiter}</source>
-        <translation>{count:tavolo|tavoli} {tables}: già di {arbiter}</translation>
-    </message>
-    <message>
-        <source>ce fichier est d’un autre tournoi : {name}</source>
-        <translation>questo file è di un altro torneo: {name}</translation>
-    </message>
-    <message>
-        <source>c’est le même fichier</source>
-        <translation>è lo stesso file</translation>
-    </message>
-    <message>
-        <source>ce fichier n’est pas celui d’un marqueur : {name}</source>
-        <translation>questo file non è di un correttore: {name}</translation>
-    </message>
-    <message>
-        <source>le tournoi donné est la copie d’un marqueur ({name}) : il faut le fichier de la salle</source>
-        <translation>il torneo dato è la copia di un correttore ({name}): serve il file della sala</translation>
-    </message>
-    <message>
-        <source>{path} : cette copie a des bulletins qui ne sont pas encore fusionnés</source>
-        <translation>{path}: questa copia ha schede non ancora unite</translation>
-    </message>
-    <message>
-        <source>{arbiter} n’a aucune table</source>
-        <translation>{arbiter} non ha alcun tavolo</translation>
-    </message>
-    <message>
         <source>même celles d’un autre arbitre</source>
         <translation>anche quelli di un altro arbitro</translation>
     </message>
@@ -7021,10 +6993,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>Estrazione rifiutata: {problems}</translation>
     </message>
     <message>
-        <source>Un motif est nécessaire.</source>
-        <translation>Serve un motivo.</translation>
-    </message>
-    <message>
         <source>{word} n’est pas une solution de ce coup.</source>
         <translation>{word} non è una soluzione di questo turno.</translation>
     </message>
@@ -7161,22 +7129,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>Il tavolo {table} è occupato.</translation>
     </message>
     <message>
-        <source>{arbiter} n’a aucune table.</source>
-        <translation>{arbiter} non ha nessun tavolo.</translation>
-    </message>
-    <message>
-        <source>C’est le même fichier.</source>
-        <translation>È lo stesso file.</translation>
-    </message>
-    <message>
-        <source>Ce fichier est d’un autre tournoi : {name}.</source>
-        <translation>Questo file è di un altro torneo: {name}.</translation>
-    </message>
-    <message>
-        <source>Ce fichier n’est pas celui d’un marqueur : {name}.</source>
-        <translation>Questo file non è di un correttore: {name}.</translation>
-    </message>
-    <message>
         <source>Les {turns} {turns:coup|coups} de la partie préparée {turns:est joué|sont joués}. La suite ?</source>
         <translation>{turns} {turns:turno|turni} della partita preparata {turns:giocato|giocati}: finita. E ora?</translation>
     </message>
@@ -7191,18 +7143,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>Coup {turn} : dites d’abord lequel est joué, le coup imposé ou notre top.</source>
         <translation>Turno {turn}: dire prima quale si gioca, la soluzione imposta o il nostro top.</translation>
-    </message>
-    <message>
-        <source>C’est la copie d’un marqueur ({name}) : ouvrez le fichier de la salle.</source>
-        <translation>Questa è la copia di un correttore ({name}): aprite il file della sala.</translation>
-    </message>
-    <message>
-        <source>Cette copie a des bulletins qui ne sont pas encore fusionnés : {path}</source>
-        <translation>Questa copia ha schede non ancora unite: {path}</translation>
-    </message>
-    <message>
-        <source>Aucun de ces fichiers ne compte : rien n’est réuni.</source>
-        <translation>Nessuno di questi file conta: niente è riunito.</translation>
     </message>
     <message>
         <source>Arrêté : rien n’est changé.</source>
@@ -7481,10 +7421,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>Il file {path} è stato rinominato, tolto o sostituito: non vi si scrive più nulla.</translation>
     </message>
     <message>
-        <source>Partie {game} : son fichier dit les tirages à venir (partie ouverte par la version 0.1, ou préparée et rouverte après sa fin). Aucune copie ne peut en être donnée avant qu’elle soit finie.</source>
-        <translation>Partita {game}: il suo file dice le prossime estrazioni (aperta con la versione 0.1, oppure preparata e riaperta dopo la fine). Non se ne può dare copia prima che sia finita.</translation>
-    </message>
-    <message>
         <source>C’est la copie d’un marqueur ({name}) : elle ne tire pas. Tapez le tirage annoncé.</source>
         <translation>Questa è la copia di un correttore ({name}): non estrae. Digitare le lettere annunciate.</translation>
     </message>
@@ -7515,18 +7451,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>{name} {licence} est déjà inscrit : deux joueurs se confondraient.</source>
         <translation>{name} {licence} è già iscritto: due giocatori si confonderebbero.</translation>
-    </message>
-    <message>
-        <source>{count:Table|Tables} {tables} : déjà à {arbiter}.</source>
-        <translation>{count:Tavolo|Tavoli} {tables}: già di {arbiter}.</translation>
-    </message>
-    <message>
-        <source>Le bulletin de la table {table} au coup {turn} a changé ici depuis : fusionnez de nouveau.</source>
-        <translation>La scheda del tavolo {table} al turno {turn} è cambiata qui nel frattempo: unite di nuovo.</translation>
-    </message>
-    <message>
-        <source>Des corrections faites dans l’ensemble précédent n’ont plus leur place, rien n’est réuni : {corrections}.</source>
-        <translation>Correzioni fatte nell’insieme precedente non hanno più posto, niente è riunito: {corrections}.</translation>
     </message>
     <message>
         <source>La table {table} est à l’arbitre {arbiter} : cette copie est celle de {name}.</source>
@@ -9116,6 +9040,22 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>Ci sono reclami aperti: i risultati restano provvisori.</translation>
     </message>
     <message>
+        <source>pas de tel fichier</source>
+        <translation>il file non c’è</translation>
+    </message>
+    <message>
+        <source>ce n’est pas un tournoi</source>
+        <translation>non è un torneo</translation>
+    </message>
+    <message>
+        <source>fait par une version plus récente du programme</source>
+        <translation>fatto da una versione più recente del programma</translation>
+    </message>
+    <message>
+        <source>endommagé</source>
+        <translation>danneggiato</translation>
+    </message>
+    <message>
         <source>Bulletins pris</source>
         <translation>Schede prese</translation>
     </message>
@@ -9420,6 +9360,50 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>Altri punti</translation>
     </message>
     <message>
+        <source>Ce fichier est d’un autre tournoi : {name}.</source>
+        <translation>Questo file è di un altro torneo: {name}.</translation>
+    </message>
+    <message>
+        <source>C’est le même fichier.</source>
+        <translation>È lo stesso file.</translation>
+    </message>
+    <message>
+        <source>Ce fichier n’est pas celui d’un marqueur : {name}.</source>
+        <translation>Questo file non è di un correttore: {name}.</translation>
+    </message>
+    <message>
+        <source>Le tournoi est la copie d’un marqueur ({name}) : il faut le fichier de la salle.</source>
+        <translation>Il torneo è la copia di un correttore ({name}): serve il file della sala.</translation>
+    </message>
+    <message>
+        <source>Cette copie a des bulletins qui ne sont pas encore fusionnés : {path}</source>
+        <translation>Questa copia ha schede non ancora unite: {path}</translation>
+    </message>
+    <message>
+        <source>{count:Table|Tables} {tables} : déjà à {arbiter}.</source>
+        <translation>{count:Tavolo|Tavoli} {tables}: già di {arbiter}.</translation>
+    </message>
+    <message>
+        <source>{arbiter} n’a aucune table.</source>
+        <translation>{arbiter} non ha nessun tavolo.</translation>
+    </message>
+    <message>
+        <source>Le bulletin de la table {table} au coup {turn} a changé ici depuis : fusionnez de nouveau.</source>
+        <translation>La scheda del tavolo {table} al turno {turn} è cambiata qui nel frattempo: unite di nuovo.</translation>
+    </message>
+    <message>
+        <source>Un motif est nécessaire.</source>
+        <translation>Serve un motivo.</translation>
+    </message>
+    <message>
+        <source>Partie {game} : son fichier dit les tirages à venir (partie ouverte par la version 0.1, ou préparée et rouverte après sa fin). Aucune copie ne peut en être donnée avant qu’elle soit finie.</source>
+        <translation>Partita {game}: il suo file dice le prossime estrazioni (aperta con la versione 0.1, oppure preparata e riaperta dopo la fine). Non se ne può dare copia prima che sia finita.</translation>
+    </message>
+    <message>
+        <source>Des corrections faites dans l’ensemble précédent n’ont plus leur place, rien n’est réuni : {corrections}.</source>
+        <translation>Correzioni fatte nell’insieme precedente non hanno più posto, niente è riunito: {corrections}.</translation>
+    </message>
+    <message>
         <source>centre {number}</source>
         <translation>centro {number}</translation>
     </message>
@@ -9558,6 +9542,18 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>{first} et {last}</source>
         <translation>{first} e {last}</translation>
+    </message>
+    <message>
+        <source>{count:Partie|Parties} {games} : le sceau est brisé, les tirages ne sont plus prouvés.</source>
+        <translation>{count:Partita|Partite} {games}: il sigillo è rotto, i sorteggi non sono più provati.</translation>
+    </message>
+    <message>
+        <source>{count:Partie|Parties} {games} : le sceau tient.</source>
+        <translation>{count:Partita|Partite} {games}: il sigillo tiene.</translation>
+    </message>
+    <message>
+        <source>{count:Partie|Parties} {games} : le sceau ne se contrôle pas, ses secrets ne sont pas dans ce fichier.</source>
+        <translation>{count:Partita|Partite} {games}: il sigillo non si può verificare, i suoi segreti non sono in questo file.</translation>
     </message>
     <message>
         <source>Classement général</source>
@@ -9882,6 +9878,10 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>{count} {count:partie|parties}</source>
         <translation>{count} {count:partita|partite}</translation>
+    </message>
+    <message>
+        <source>Aucun de ces fichiers ne compte, rien n’est réuni : {names}.</source>
+        <translation>Nessuno di questi file conta, nulla è riunito: {names}.</translation>
     </message>
     <message>
         <source>{game} : {turns} {turns:coup|coups}, top {top}, contrôle {code}</source>

@@ -81,7 +81,7 @@ def assert_silent(session: Session, folder: Path) -> int:
     return len(files)
 
 
-def test_the_seed_becomes_a_fact_at_the_end_of_the_game(tmp_path: Path) -> None:
+def test_the_seed_becomes_a_fact_at_the_end_of_the_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     session = playing(tmp_path / "a.arbitre")
     revealed(session)
     bodies = [json.dumps(record.body, ensure_ascii=False) for record, _ in session.history()]
@@ -96,7 +96,9 @@ def test_the_seed_becomes_a_fact_at_the_end_of_the_game(tmp_path: Path) -> None:
     assert session.can_undo() is None  # everybody may know it now
     again_played = playing(None)
     assert revealed(again_played).rack == first  # what was drawn is what the seed says
+    capsys.readouterr()
     assert main(["verify", str(tmp_path / "a.arbitre")]) == 0
+    assert capsys.readouterr().err == "arbitre: Parties 1, 2 : le sceau tient.\n"
 
 
 def test_a_seed_that_is_not_the_one_committed_to_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -106,7 +108,9 @@ def test_a_seed_that_is_not_the_one_committed_to_is_told(tmp_path: Path, capsys:
         connection.execute("UPDATE secrets SET secret = 'autre' WHERE secret = ?", (SEED,))
     connection.close()
     assert main(["verify", str(path)]) == 1
-    assert json.loads(capsys.readouterr().out)["seals_broken"] == [2]
+    told = capsys.readouterr()
+    assert json.loads(told.out)["seals_broken"] == [2]
+    assert "Partie 2 : le sceau est brisé" in told.err
     session = open_session(path, catalogue())
     session.commit([f.GameEnded(2, "essai"), f.SecretsRevealed(2, "autre")])
     assert session.game.seal_broken

@@ -5,14 +5,17 @@ from __future__ import annotations
 import csv
 import io
 import re
+import sqlite3
 from pathlib import Path
 
 import pytest
 
 from arbitre.domain import facts as f
 from arbitre.ui.corrections.journal_page import HistoryPage, as_csv
+from arbitre.ui.kit.desk import Message
 from arbitre.ui.shell.main_window import MainWindow
 from arbitre.ui.words.history import LINES, action_text
+from tests.application.sessions import revealed, started
 from tests.ui.desk_fixtures import window
 from tests.ui.page_sessions import session_of
 
@@ -128,3 +131,28 @@ def test_a_claim_about_nothing_is_refused(page: HistoryPage, text: str) -> None:
 
 def test_cells_of_the_table_export_are_no_formulas() -> None:
     assert as_csv([], ("=1+1",)).strip() == "=1+1"  # heads are ours; texts begin with words
+
+
+def test_the_seal_of_each_game_is_told_in_words(window: MainWindow, tmp_path: Path) -> None:
+    path = tmp_path / "a.arbitre"
+    session = started(3, path, seed="graine")
+    revealed(session)
+    session.close()
+    assert window.open_file(path)
+    window.show_page("history")
+    page = window.page("history")
+    assert isinstance(page, HistoryPage)
+    assert page.ui.sealLabel.text() == "Partie 1 : le sceau tient."
+    window.set_session(None)
+    with sqlite3.connect(path) as connection:
+        connection.execute("UPDATE secrets SET secret = 'autre'")
+    connection.close()
+    said: list[Message] = []
+    window.desk.said.connect(said.append)
+    assert window.open_file(path)
+    assert said[-1].level == "warning"
+    assert said[-1].text.startswith("Partie 1 : le sceau est brisé")
+    window.show_page("history")
+    page.refresh_now()
+    assert page.ui.sealLabel.text() == said[-1].text
+    assert page.ui.sealLabel.property("status") == "warning"

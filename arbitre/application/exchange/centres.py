@@ -39,6 +39,7 @@ Progress = Callable[[float], bool]
 """Told the share done, 0 to 1; answers false to stop."""
 
 Key = tuple[str, str, int]
+_NAMED = 5  # files in the sentence of an error
 
 
 class CentresError(ArbitreError):
@@ -125,12 +126,12 @@ def merge_centres(
     notes: list[MergeNote] = []
     centres = _read(paths, notes, progress)
     if not centres:
-        raise CentresError("no_files", files=len(paths))
+        raise CentresError("no_files", names=tuple(path.name for path in paths[:_NAMED]))
     references = _references(centres)
     _compare(centres, references, frozenset(accepted), notes)
     counted = [one for one in centres if one.counted]
     if not counted:
-        raise CentresError("no_files", files=len(paths))
+        raise CentresError("no_files", names=tuple(path.name for path in paths[:_NAMED]))
     models = _models(counted, references)
     _compare_rules(counted, models, notes)
     blocks = _blocks(counted)

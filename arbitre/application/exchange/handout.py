@@ -31,6 +31,24 @@ def refuse_to_tell(state: Tournament) -> None:
             raise HandoutError("tells_draws", game=game.number)
 
 
+def seals(session: SessionCore) -> tuple[list[int], list[int], list[int]]:
+    """Games by number whose seal holds, is broken, and can't be checked: the secrets are not in this file.
+
+    Games of version 0.1 have none.
+    """
+    holding: list[int] = []
+    broken: list[int] = []
+    unknown: list[int] = []
+    for game in session.state.games:
+        if not session.seal_holds(game):
+            broken.append(game.number)
+        elif session.seal_is_here(game):
+            holding.append(game.number)
+        elif game.committed:
+            unknown.append(game.number)
+    return holding, broken, unknown
+
+
 def copy_for_others(session: SessionCore, own: Sequence[f.Fact] = (), who: str = "") -> Callable[[Path], None]:
     """What writes a copy that may leave the arbiter's hands; ``own`` facts, signed ``who``, are its last.
 

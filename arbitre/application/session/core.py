@@ -375,8 +375,14 @@ class SessionCore:
 
     def seal_holds(self, game: Game) -> bool:
         """False when a secret, revealed or in this file, is not what the journal has the hash of."""
-        held = game.ended is not None or not game.committed or self._journal.secret(game.committed) is None
-        return not game.seal_broken and (held or self.seed_of(game) is not None)
+        if game.ended is not None or not self.seal_is_here(game):
+            return not game.seal_broken
+        prepared = not game.sealed or self._journal.secret(game.sealed) is None or self.imposed_of(game) is not None
+        return not game.seal_broken and self.seed_of(game) is not None and prepared
+
+    def seal_is_here(self, game: Game) -> bool:
+        """Whether what the seal is of can be checked: it is revealed, or waits in this file (none in copies)."""
+        return bool(game.committed) and (bool(game.seed) or self._journal.secret(game.committed) is not None)
 
     def imposed_of(self, game: Game) -> tuple[tuple[str, str], ...] | None:
         """The racks and moves of a prepared game, empty for another; ``None`` where they are not in this file."""

@@ -13,15 +13,17 @@ from pathlib import Path
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QWidget
 
+from arbitre.application.exchange.handout import seals
 from arbitre.application.session.session import Session
 from arbitre.domain import facts as f
 from arbitre.domain.event.state import Game, Marked, Turn
 from arbitre.reports.catalogue import put
 from arbitre.reports.paper import ReportError
+from arbitre.reports.seals import seals_text
 from arbitre.settings import documents_folder
 from arbitre.ui.desk.marked_turn import not_a_reason
 from arbitre.ui.forms.ui_history_page import Ui_HistoryPage
-from arbitre.ui.kit.feedback import key_text
+from arbitre.ui.kit.feedback import key_text, set_property
 from arbitre.ui.kit.page import Page, Services
 from arbitre.ui.kit.printing import ask_where
 from arbitre.ui.kit.table import KeyedModel, TableColumn, plain
@@ -241,6 +243,9 @@ class HistoryPage(Page):
             widget.setEnabled(session is not None)
         head = session.journal.chain[:12] if session is not None else ""
         ui.chainLabel.setText(self.tr("empreinte {0}").format(head) if head else "")
+        found = seals(session) if session is not None else ([], [], [])
+        ui.sealLabel.setText(seals_text(self.services.languages.texts(), *found))
+        set_property(ui.sealLabel, "status", "warning" if found[1] else "dim")
         ui.chainLabel.setToolTip(
             self.tr("Deux journaux de même empreinte sont les mêmes. Elle montre un accident ou une retouche.")
         )

@@ -7,10 +7,13 @@ from pathlib import Path
 from PySide6.QtCore import QLockFile, QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
+from arbitre.application.exchange.handout import seals
 from arbitre.application.presets.languages import language
 from arbitre.application.session.safety import CopyKeeper, Kept
 from arbitre.application.session.session import Session, open_session
 from arbitre.domain.base.errors import ArbitreError
+from arbitre.reports.seals import seals_text
+from arbitre.reports.texts import Texts
 from arbitre.settings import copies_folder, documents_folder
 from arbitre.ui.kit.actions import Actions
 from arbitre.ui.kit.desk import Desk
@@ -18,7 +21,7 @@ from arbitre.ui.kit.drafts import Drafts
 from arbitre.ui.kit.libraries import Libraries
 from arbitre.ui.kit.refusals import keyed, no_session
 from arbitre.ui.words.errors import error_text
-from arbitre.ui.words.i18n import proposed
+from arbitre.ui.words.i18n import proposed, spoken, translate
 
 
 class Files(QObject):
@@ -105,7 +108,10 @@ class Files(QObject):
             self._desk.complain(self.tr("{0} ne s’ouvre pas : {1}").format(path.name, error.strerror or error))
             return False
         self.opened.emit(session)
-        if session.read_only:
+        found = seals(session)
+        if found[1]:
+            self._desk.warn(seals_text(Texts(spoken(), translate), *found))
+        elif session.read_only:
             self._desk.warn(
                 self.tr("Fichier en lecture seule : tout se regarde et s’exporte, rien ne s’y enregistre."),
                 self._actions["save_elsewhere"],

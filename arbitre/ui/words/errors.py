@@ -9,6 +9,8 @@ from PySide6.QtCore import QCoreApplication
 from arbitre.domain.base.errors import ArbitreError
 from arbitre.domain.board.tiles import to_text
 from arbitre.domain.draw.draw import Fault, Problem
+from arbitre.reports.refusals import REFUSALS
+from arbitre.reports.texts import CONTEXT as REPORTS
 from arbitre.reports.texts import Counted
 from arbitre.ui.words.texts import counted, end_text, listed, step_text
 
@@ -18,6 +20,7 @@ translate = QCoreApplication.translate
 def _sentences() -> dict[str, str]:
     """Sentence by kind; ``{name}`` is a datum of the error."""
     return {
+        **{kind: translate(REPORTS, text) for kind, text in REFUSALS.items()},
         # the moment
         "no_game": translate("errors", "Aucune partie n’est ouverte."),
         "not_now": translate("errors", "Ce n’est pas le moment : le coup est « {step} »."),
@@ -36,7 +39,6 @@ def _sentences() -> dict[str, str]:
         "already_created": translate("errors", "Ce fichier contient déjà le tournoi « {name} »."),
         # racks and moves
         "rack_refused": translate("errors", "Tirage refusé : {problems}"),
-        "reason_needed": translate("errors", "Un motif est nécessaire."),
         "not_a_solution": translate("errors", "{word} n’est pas une solution de ce coup."),
         "cannot_lie": translate("errors", "{word} ne peut pas se poser là."),
         "no_move": translate("errors", "Aucun mot n’est jouable avec ce tirage : annulez le coup et retirez tout."),
@@ -98,16 +100,6 @@ def _sentences() -> dict[str, str]:
         "not_gone": translate("errors", "Le joueur de la table {table} n’est pas parti."),
         "not_level": translate("errors", "Ces joueurs ne sont pas à égalité."),
         "table_taken": translate("errors", "La table {table} est prise."),
-        "no_tables": translate("errors", "{arbiter} n’a aucune table."),
-        "tables_taken": translate("errors", "{count:Table|Tables} {tables} : déjà à {arbiter}."),
-        "same_file": translate("errors", "C’est le même fichier."),
-        "other_event": translate("errors", "Ce fichier est d’un autre tournoi : {name}."),
-        "not_a_marker_file": translate("errors", "Ce fichier n’est pas celui d’un marqueur : {name}."),
-        "tells_draws": translate(
-            "errors",
-            "Partie {game} : son fichier dit les tirages à venir (partie ouverte par la version 0.1, ou préparée et "
-            "rouverte après sa fin). Aucune copie ne peut en être donnée avant qu’elle soit finie.",
-        ),
         "no_draw_in_copy": translate(
             "errors", "C’est la copie d’un marqueur ({name}) : elle ne tire pas. Tapez le tirage annoncé."
         ),
@@ -124,16 +116,6 @@ def _sentences() -> dict[str, str]:
         "prepared_rack": translate("errors", "La partie préparée a un autre tirage pour ce coup : motivez."),
         "top_question": translate(
             "errors", "Coup {turn} : dites d’abord lequel est joué, le coup imposé ou notre top."
-        ),
-        "marker_file": translate("errors", "C’est la copie d’un marqueur ({name}) : ouvrez le fichier de la salle."),
-        "conflict_changed": translate(
-            "errors", "Le bulletin de la table {table} au coup {turn} a changé ici depuis : fusionnez de nouveau."
-        ),
-        "copy_not_merged": translate("errors", "Cette copie a des bulletins qui ne sont pas encore fusionnés : {path}"),
-        "no_files": translate("errors", "Aucun de ces fichiers ne compte : rien n’est réuni."),
-        "corrections_lost": translate(
-            "errors",
-            "Des corrections faites dans l’ensemble précédent n’ont plus leur place, rien n’est réuni : {corrections}.",
         ),
         "cancelled": translate("errors", "Arrêté : rien n’est changé."),
         "no_results": translate("errors", "Aucun coup n’est joué : il n’y a pas de résultats à envoyer."),
