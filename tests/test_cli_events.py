@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+import shutil
 import sqlite3
 import subprocess
 import sys
@@ -16,10 +17,11 @@ from typing import Any
 
 import pytest
 
+from arbitre.application.exchange.merge import make_marker_file
 from arbitre.cli import main
 from arbitre.domain.rules.slip import Slip, SlipStatus
 from arbitre.reports.catalogue import make_document
-from arbitre.reports.paper import Options, content
+from arbitre.reports.paper import Options, digest
 from arbitre.storage.journal import Journal
 from tests.application.sessions import give, played, revealed, started
 
@@ -140,7 +142,7 @@ def test_verify_and_standings_agree_with_the_room(
     file = folder / "room.arbitre"
     status, lines, error = run(capsys, "verify", file)
     found = one_object(lines)
-    assert (status, error) == (0, "")
+    assert (status, error) == (0, "arbitre: Game 1: the seal holds.\n")
     assert list(found) == ["facts", "games", "turns", "slips", "chain", "head", "totals"]
     assert (found["games"], found["turns"], found["slips"], found["chain"]) == (1, 18, 1080, "ok")
     assert len(found["head"]) == 64
@@ -230,8 +232,7 @@ def test_the_demonstration_is_a_sound_tournament(
 def test_export_writes_the_kinds_asked_for(
     capsys: pytest.CaptureFixture[str], demo: tuple[Path, dict[str, Any]], tmp_path: Path
 ) -> None:
-    file = demo[0] / "demo.arbitre"
-    before = file.read_bytes()
+    file = Path(shutil.copy(demo[0] / "demo.arbitre", tmp_path))
     status, lines, error = run(capsys, "export", file, "--out", tmp_path / "a", "--csv", "--sigles")
     files = [Path(name) for name in one_object(lines)["files"]]
     assert (status, error) == (0, "")
@@ -240,7 +241,9 @@ def test_export_writes_the_kinds_asked_for(
     assert set(files) == {path for path in (tmp_path / "a").rglob("*") if path.is_file()}
     status, lines, _ = run(capsys, "export", file, "--out", tmp_path / "b")
     assert {Path(name).suffix for name in one_object(lines)["files"]} == {".pdf", ".xlsx", ".html", ".csv", ".txt"}
-    assert file.read_bytes() == before
+    before = file.read_bytes()
+    assert run(capsys, "export", file, "--out", tmp_path / "b", "--html")[0] == 0
+    assert file.read_bytes() == before  # what says the same as the last edition is no new one
     (tmp_path / "c").write_text("")
     status, lines, error = run(capsys, "export", file, "--out", tmp_path / "c", "--pdf")
     assert (status, lines, error.count("\n")) == (2, [], 1)
@@ -250,22 +253,80 @@ def test_export_writes_the_kinds_asked_for(
 
 
 def test_an_export_says_which_edition_it_replaces(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    session = started(3, tmp_path / "a.arbitre")
+    path = tmp_path / "a.arbitre"
+    session = started(3, path)
     played(session, 1)
-    document = make_document(session.state, "classement", 1, Options(datetime(2026, 11, 30)))
-    assert document is not None
-    session.document_printed("classement", 1, content(document))
-    arguments = ("export", tmp_path / "a.arbitre", "--out", tmp_path / "out", "--csv")
+    arguments = ("export", path, "--out", tmp_path / "out", "--csv")
     status, lines, error = run(capsys, *arguments)
     assert (status, one_object(lines)["replaces"], error) == (0, {}, "")
+    session.refresh()
+    noted = dict(session.state.printed)
+    document = make_document(session.state, "classement", 1, Options(datetime(2026, 11, 30)))
+    assert document is not None
+    assert noted["classement", 1].digest == digest(document)
+    # The same again is no new edition: the file is left as it is.
+    before = path.read_bytes()
+    assert run(capsys, *arguments)[2] == ""
+    assert path.read_bytes() == before
     session.correct_slip(2, Slip(SlipStatus.BLANK), 1, "relu")
-    status, lines, error = run(capsys, *arguments)
-    when = session.state.printed["classement", 1].at
+    status, lines, error = run(capsys, *arguments, "--only", "classement,tops")
     assert status == 0
-    time = f"{datetime.fromisoformat(when).astimezone():%H:%M}"
-    assert one_object(lines)["replaces"] == {"classement-1": time}
-    assert error == f"arbitre: classement-1: replaces the edition of {time}\n"
+    time = f"{datetime.fromisoformat(noted['classement', 1].at).astimezone():%H:%M}"
+    assert one_object(lines)["replaces"]["classement-1"] == time
+    assert {Path(name).stem for name in one_object(lines)["files"]} == {"classement-1", "classement-general", "tops-1"}
+    assert error.startswith("arbitre: Take down the editions that are replaced: ")
+    assert f"({time})" in error
+    session.refresh()
+    assert session.state.printed["classement", 1] != noted["classement", 1]
+    assert session.state.printed["statistiques", 1] == noted["statistiques", 1]
+    # Another language is another edition; an event that somebody has open is left alone, and so is a marker's copy.
+    status, lines, _ = run(capsys, *arguments, "--papers", "it", "--only", "classement")
+    assert (status, one_object(lines)["replaces"]) == (0, {})
+    session.refresh()
+    assert ("classement@it", 1) in session.state.printed
+    session.correct_slip(3, Slip(SlipStatus.BLANK), 1, "relu")
+    mark = path.with_name(f".{path.name}.lock")
+    mark.touch()
+    seen = session.journal.head
+    status, _, error = run(capsys, *arguments)
+    assert (status, "open in the window" in error, session.refresh()) == (0, True, False)
+    assert session.journal.head == seen
+    mark.unlink()
+    session.assign_arbiter("Zoé", [1])
+    copy = make_marker_file(session, "Zoé", tmp_path / "zoe.arbitre")
+    before = copy.read_bytes()
+    assert run(capsys, "export", copy, "--out", tmp_path / "out", "--csv")[0] == 0
+    assert copy.read_bytes() == before
     session.close()
+
+
+def test_papers_in_a_language_on_a_sheet_some_only(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = tmp_path / "a.arbitre"
+    session = started(3, path)
+    played(session, 1)
+    session.close()
+    out = tmp_path / "out"
+    arguments = ("export", path, "--out", out, "--papers", "it", "--paper", "letter")
+    assert run(capsys, *arguments, "--only", "classement", "--html", "--pdf")[0] == 0
+    assert {one.name for one in out.rglob("classement*")} == {
+        f"classement{part}.{kind}" for part in ("-general", "-1") for kind in ("html", "pdf")
+    }
+    assert not list(out.rglob("index.html"))  # it would lead to these alone
+    assert "Classifica" in (out / "site" / "classement-1.html").read_text(encoding="utf-8")
+    assert b"/MediaBox [ 0 0 612 792 ]" in (out / "site" / "classement-1.pdf").read_bytes()
+    status, lines, error = run(capsys, *arguments, "--only", "classement,rien")
+    assert (status, lines, error.count("\n"), "'rien'" in error) == (2, [], 1, True)
+    # Every paper finds room on a sheet that is shorter and wider.
+    assert run(capsys, *arguments)[0] == 0
+    assert len(list(out.rglob("*.pdf"))) > 15
+
+
+def test_papers_are_in_the_language_of_the_event(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    for arguments, word in ((("--language", "en"), "Standing"), (("--language", "en", "--papers", "it"), "Classifica")):
+        out = tmp_path / word
+        status, _, error = run(capsys, "demo", "--out", out, "--players", 2, "--games", 1, "--turns", 1, *arguments)
+        assert (status, error) == (0, "")
+        assert word in (out / "site" / "classement-1.html").read_text(encoding="utf-8")
 
 
 def test_verify_tells_what_is_wrong(

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from contextlib import closing
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 from arbitre.application.exchange.handout import seals
 from arbitre.application.practice.demo import Sample, play_sample
-from arbitre.application.session.session import Session
+from arbitre.application.session.session import Session, open_session
 from arbitre.application.tools.reference_room import play_room
+from arbitre.cli.messages import papers as texts_of
 from arbitre.cli.messages import spoken, tr
 from arbitre.cli.output import DISAGREES, DONE, Progress, UsageProblem, note, print_json, read_object, sentence
 from arbitre.cli.world import catalogue, open_list, rule_sets
@@ -22,8 +24,13 @@ from arbitre.domain.results.rankings import By
 from arbitre.domain.results.standings import Line
 from arbitre.domain.results.teams import teams
 from arbitre.domain.rules.rule_set import with_variant
+from arbitre.reports.documents import Sheet
+from arbitre.reports.editions import Editions, out_of_date
+from arbitre.reports.paper import Options
 from arbitre.reports.seals import seals_text
 from arbitre.storage.journal import Journal, JournalError
+
+KINDS = ("pdf", "xlsx", "html", "csv")
 
 
 def demo(options: argparse.Namespace) -> int:
@@ -42,7 +49,7 @@ def demo(options: argparse.Namespace) -> int:
     path = _new_file(options.out, "demo.arbitre")
     with Progress("demo") as progress:
         played = play_sample(sample, rules, path, lists, progress=progress)
-    files = _documents(played.session, options.out)
+    files = _documents(played.session, options.out, papers=options.papers)
     seconds = played.summary.pop("seconds")
     print_json(played.summary | {"files": [str(one) for one in [path, *files]], "seconds": seconds})
     played.session.close()
@@ -84,38 +91,79 @@ def _new_file(folder: Path, name: str) -> Path:
 
 
 def export(options: argparse.Namespace) -> int:
-    """Write every document of a tournament."""
-    chosen = [kind for kind in ("pdf", "xlsx", "html", "csv") if getattr(options, kind)]
-    everything = not chosen and not options.sigles
+    """Write documents of a tournament, and note in it which editions went out."""
+    kinds = [kind for kind in KINDS if getattr(options, kind)]
+    only = _names(options.only) if options.only is not None else None
     session = opened(options.file)
-    replaced: dict[str, str] = {}
-    if everything:
-        files = _documents(session, options.out, replaced=replaced, members=options.best or 0)
-    else:
-        members = options.best or 0
-        files = _documents(session, options.out, chosen, federation=options.sigles, replaced=replaced, members=members)
-    for stem, when in replaced.items():
-        note(tr("{document} : remplace l’édition de {time}", document=stem, time=when))
-    print_json({"files": [str(path) for path in files], "replaces": replaced})
+    editions = Editions()
+    files = _documents(
+        session,
+        options.out,
+        kinds or (() if options.sigles else KINDS),
+        federation=options.sigles or not (kinds or only),
+        papers=options.papers,
+        members=options.best or 0,
+        only=only,
+        sheet=Sheet(options.paper),
+        editions=editions,
+    )
     session.close()
+    if text := out_of_date(editions.replaced, spoken()):
+        note(text)
+    _note_editions(session, options.file, editions)
+    print_json({"files": list(map(str, files)), "replaces": {one.stem: when for one, when in editions.replaced}})
     return DONE
+
+
+def _names(text: str) -> frozenset[str]:
+    """The documents of a list of names. Raises ``UsageProblem``."""
+    from arbitre.reports.catalogue import BY_NAME
+
+    names = frozenset(filter(None, (one.strip() for one in text.split(","))))
+    unknown = sorted(names - set(BY_NAME))
+    if unknown or not names:
+        wrong = ", ".join(unknown)[:60]
+        raise UsageProblem(
+            tr("--only : pas de document {name!r} (il y a : {known})", name=wrong, known=" ".join(BY_NAME))
+        )
+    return names
+
+
+def _note_editions(session: Session, path: Path, editions: Editions) -> None:
+    """Note what went out, where it can be: not in a marker's copy, nor where the window has the file open."""
+    printed = session.state.printed
+    noted = ((printed.get((name, game)), digest) for name, game, digest in editions.written)
+    if all(before is not None and before.digest == digest for before, digest in noted) or session.state.marker:
+        return
+    if not path.stat().st_mode & 0o222:  # somebody wants it to stay as it is, though an administrator could write
+        return
+    if path.with_name(f".{path.name}.lock").exists():
+        note(tr("{file} : ouvert dans la fenêtre, les éditions n’y sont pas notées", file=path))
+        return
+    try:
+        with closing(open_session(path, catalogue())) as writing:
+            writing.documents_printed(editions.written)
+    except ArbitreError as error:
+        note(f"{sentence(error)} ; {tr('les éditions n’y sont pas notées')}")
 
 
 def _documents(
     session: Session,
     folder: Path,
-    kinds: Sequence[str] = ("pdf", "xlsx", "html", "csv"),
+    kinds: Sequence[str] = KINDS,
     *,
     federation: bool = True,
-    replaced: dict[str, str] | None = None,
+    papers: str | None = None,
     members: int = 0,
+    only: Collection[str] | None = None,
+    sheet: Sheet = Sheet.A4,
+    editions: Editions | None = None,
 ) -> list[Path]:
     """Write the documents, progress shown; without the tournament's word list those that need it say less.
 
-    ``replaced`` is filled in: document -> when the printed edition went out that is out of date.
+    ``papers``: their language, by default that of the event; ``editions`` is filled in.
     """
     from arbitre.reports.catalogue import Format, export_all
-    from arbitre.reports.paper import Options
 
     def solutions(game: int, serial: int) -> Sequence[Move]:
         one = session.state.game(game)
@@ -126,16 +174,19 @@ def _documents(
             return ()
 
     told: dict[str, None] = {}
-    editions = replaced if replaced is not None else {}
+    options = Options(
+        datetime.now(), texts_of(papers or session.state.about.language), solutions, members=members, sheet=sheet
+    )
     with Progress("documents") as progress:
         files = export_all(
             session.state,
             folder,
             [Format(kind) for kind in kinds],
-            Options(now=datetime.now(), solutions=solutions, members=members),
+            options,
             federation=federation,
+            only=only,
             progress=lambda done, total, title: progress(done / total if total else 1.0, title),
-            replaces=lambda document, when: editions.__setitem__(document.stem, when),
+            written=editions.add if editions is not None else None,
         )
     for text in told:
         note(text)

@@ -10,7 +10,7 @@ from arbitre.reports.texts import CONTEXT as REPORTS
 from arbitre.reports.texts import Counted, Texts, is_single
 from arbitre.translations import LANGUAGES, SOURCE, translations
 
-__all__ = ["LANGUAGES", "language_of_system", "mark", "refusal", "speak", "spoken", "taken", "tr"]
+__all__ = ["LANGUAGES", "language_of_system", "mark", "papers", "refusal", "speak", "spoken", "taken", "tr"]
 
 CONTEXT = "cli"
 OPTION = "--messages"
@@ -42,6 +42,11 @@ def _filled(context: str, text: str, values: Mapping[str, object]) -> str:
 def spoken() -> Texts:
     """The sentences and numbers of documents in the language of the messages."""
     return Texts(_language, _translate)
+
+
+def papers(language: str) -> Texts:
+    """The words of documents in a language; French where there is no translation."""
+    return Texts(language, translations(language).translate) if language in LANGUAGES else Texts()
 
 
 def _counted(value: object) -> object:

@@ -139,6 +139,7 @@ def _tournament_commands(add: Add) -> None:
     demo.add_argument("--games", type=_positive, default=2)
     demo.add_argument("--seed", default="1")
     demo.add_argument("--turns", type=_positive, metavar="N")
+    _papers(demo)
     room = add("room", "events", tr("jouer une salle de référence"))
     room.add_argument("room", type=Path, metavar="ROOM.json")
     room.add_argument("--out", type=Path, required=True, metavar="DIR")
@@ -157,6 +158,9 @@ def _tournament_commands(add: Add) -> None:
     export.add_argument("--out", type=Path, required=True, metavar="DIR")
     for kind in ("pdf", "xlsx", "html", "csv", "sigles"):
         export.add_argument(f"--{kind}", action="store_true")
+    export.add_argument("--only", metavar="NAME,...", help=tr("ces documents seulement, par leur nom"))
+    _papers(export)
+    export.add_argument("--paper", choices=("a4", "letter"), default="a4", help=tr("le papier de l’imprimante"))
     export.add_argument("--best", type=_positive, metavar="N", help=tr("joueurs qui comptent par équipe ou club"))
     importing = add("import", "importing", tr("une partie enregistrée ou préparée d’un autre programme"))
     importing.set_defaults(run=_lazy("importing", "import_game"))
@@ -225,6 +229,12 @@ def _game_options(command: Parser) -> None:
     command.add_argument("--lexicon", metavar="NAME")
     command.add_argument("--rules", default="fisf-2023", metavar="R")
     command.add_argument("--variant", default="normal", choices=VARIANTS)
+
+
+def _papers(command: Parser) -> None:
+    command.add_argument(
+        "--papers", choices=LANGUAGES, help=tr("la langue des documents (par défaut : celle de l’épreuve)")
+    )
 
 
 def _criteria(command: Parser) -> None:

@@ -127,7 +127,9 @@ def _make(entry: Entry, paper: Paper, game: Game | None) -> Document | None:
         document = entry.per_game(paper, game)
     elif entry.general is not None:
         document = entry.general(paper)
-    return with_version(paper, document, game.number if game else 0) if document is not None else None
+    if document is None:
+        return None
+    return with_version(paper, replace(document, sheet=paper.options.sheet), game.number if game else 0)
 
 
 def wanted(state: Tournament, *, public_only: bool = False) -> list[tuple[Entry, Game | None]]:
@@ -149,8 +151,8 @@ def wanted(state: Tournament, *, public_only: bool = False) -> list[tuple[Entry,
 Progress = Callable[[int, int, str], None]
 """``(documents done, documents in all, title of the next)``."""
 
-Replaces = Callable[[Document, str], None]
-"""``(document, when the printed edition went out that it makes out of date)``, in words."""
+Written = Callable[[Document, int, str], None]
+"""``(document, game or 0, when the edition went out that it makes out of date)``, in words, empty for none."""
 
 SITE, ROOM = "site", "salle"
 """Folders of an export: what may be put on line whole, and what stays with the arbiters."""
@@ -166,21 +168,21 @@ def export_all(
     public_only: bool = False,
     only: Collection[str] | None = None,
     progress: Progress | None = None,
-    replaces: Replaces | None = None,
+    written: Written | None = None,
     cancelled: Callable[[], bool] | None = None,
 ) -> list[Path]:
     """Write every document as ``<document>-<game>.<ext>``; give back the files, in order.
 
     What may leave the room is written to ``site`` in the folder, the papers of the room to ``salle``. ``federation``:
-    also ``sigles-<game>.txt``, and the same with published names; ``only``: names of documents. A file is written
-    beside and put in place whole. When ``cancelled`` says so, what is written stays and the rest is left. Raises
-    ``ReportError`` (``cannot_write``: ``path``, ``reason``).
+    also ``sigles-<game>.txt``, and the same with published names; ``only``: names of documents, without the page that
+    leads to all. A file is written beside and put in place whole. When ``cancelled`` says so, what is written stays
+    and the rest is left. Raises ``ReportError`` (``cannot_write``: ``path``, ``reason``).
     """
     work = [
         (entry, game) for entry, game in wanted(state, public_only=public_only) if only is None or entry.name in only
     ]
     total = len(work)
-    export = _Export(state, folder, formats, options, replaces)
+    export = _Export(state, folder, formats, options, written, only is None)
     for done, (entry, game) in enumerate(work):
         if cancelled is not None and cancelled():
             return export.files
@@ -189,7 +191,8 @@ def export_all(
         export.one(entry, game)
     if federation:
         export.federation()
-    export.index()
+    if only is None:
+        export.index()
     if progress is not None:
         progress(total, total, "")
     return export.files
@@ -204,7 +207,8 @@ class _Export:
         folder: Path,
         formats: Collection[Format],
         options: Options,
-        replaces: Replaces | None,
+        written: Written | None,
+        whole: bool,
     ) -> None:
         self._site, self._room = folder / SITE, folder / ROOM
         for one in (self._site, self._room):
@@ -212,9 +216,10 @@ class _Export:
                 one.mkdir(parents=True, exist_ok=True)
             except OSError as error:
                 raise _cannot(one, error) from error
-        self._options, self._replaces = options, replaces
+        self._options, self._written = options, written
         self._formats = [one for one in (Format.HTML, Format.PDF, Format.XLSX, Format.CSV) if one in formats]
         self._paper = Paper(state, options)
+        self._has_index = whole or (self._site / "index.html").exists()
         self.files: list[Path] = []
         self._chapters: dict[Chapter, list[tuple[str, str, list[tuple[str, str]]]]] = {}
 
@@ -228,7 +233,7 @@ class _Export:
             if one is Format.CSV and not document.tables():
                 continue
             path = (self._site if entry.public else self._room) / f"{document.stem}.{one}"
-            write_document(document, path, has_index=entry.public)
+            write_document(document, path, has_index=entry.public and self._has_index)
             self.files.append(path)
             links.append((one.upper(), path.name))
         if not links:
@@ -236,9 +241,9 @@ class _Export:
         if entry.public:
             detail = self._paper.game_name(game) if game is not None else ""
             self._chapters.setdefault(entry.chapter, []).append((document.title, detail, links))
-        when = replaced_edition(self._paper, document, game.number if game is not None else 0)
-        if when and self._replaces is not None:
-            self._replaces(document, when)
+        if self._written is not None:
+            number = game.number if game is not None else 0
+            self._written(document, number, replaced_edition(self._paper, document, number))
 
     def federation(self) -> None:
         """Write the federation's file of each game, and the same for everybody."""

@@ -16,6 +16,13 @@ Value = str | int | float | None
 """What a cell holds; percentages are points (98.75), ``None`` is an empty cell."""
 
 
+class Sheet(StrEnum):
+    """The paper that printers are given."""
+
+    A4 = "a4"
+    LETTER = "letter"
+
+
 class Kind(StrEnum):
     """What a column holds: decides alignment and number format."""
 
@@ -329,6 +336,7 @@ class Document:
     bare: bool = False
     group_head: str = ""
     data: tuple[Table, ...] = ()
+    sheet: Sheet = Sheet.A4
 
     @property
     def stem(self) -> str:

@@ -21,7 +21,7 @@ from arbitre.domain.facts import Publication
 from arbitre.domain.results.standings import GameResult, Line, PlayerResult, TurnScore, game_result, standing
 from arbitre.domain.rules.reasons import REASONS
 from arbitre.domain.rules.slip import Entry, Ruling, Sanction
-from arbitre.reports.documents import Document, Header, Mark
+from arbitre.reports.documents import Document, Header, Mark, Sheet
 from arbitre.reports.texts import Texts, mark
 
 Solutions = Callable[[int, int], Sequence[Move]]
@@ -75,7 +75,7 @@ class Options:
     ``announced``: solos of a game going on are left out (rule 3.5), as always from what is public. ``duplitop``: each
     solution on the line of the next rack; ``optional_notes``: also the correction notes that rule 5.9 leaves to the
     arbiter; ``solutions_shown``: how many of a turn's solutions are listed; ``members``: how many players of a team or
-    club count for its total, 0 for all.
+    club count for its total, 0 for all; ``sheet``: the paper in the printer.
     """
 
     now: datetime
@@ -87,6 +87,7 @@ class Options:
     optional_notes: bool = False
     solutions_shown: int = 25
     members: int = 0
+    sheet: Sheet = Sheet.A4
 
 
 @dataclass(frozen=True)
@@ -315,8 +316,14 @@ def content(document: Document) -> bytes:
 
 
 def digest(document: Document) -> str:
-    """The digest that the journal keeps of a print (``Session.document_printed`` is given ``content``)."""
+    """The digest that the journal keeps of a print (``Session.documents_printed``)."""
     return hashlib.sha256(content(document)).hexdigest()[:16]
+
+
+def edition_key(document: Document, game: int) -> tuple[str, int]:
+    """What the journal has an edition under: the same paper in another language is another one."""
+    language = document.texts.language
+    return (document.name if language == Texts().language else f"{document.name}@{language}", game)
 
 
 def replaced_edition(paper: Paper, document: Document, game: int) -> str:
@@ -324,7 +331,7 @@ def replaced_edition(paper: Paper, document: Document, game: int) -> str:
 
     Empty too when none was printed. ``game`` is 0 for a document of the event.
     """
-    earlier = paper.state.printed.get((document.name, game))
+    earlier = paper.state.printed.get(edition_key(document, game))
     if earlier is None or earlier.digest == digest(document):
         return ""
     try:

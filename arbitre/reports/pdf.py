@@ -1,4 +1,4 @@
-"""Documents as PDF: A4, 12 mm margins, the program's typeface embedded, heads on every page, page x / y."""
+"""Documents as PDF: A4 or letter, 12 mm margins, the program's typeface embedded, heads on every page, page x / y."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from reportlab import rl_config
-from reportlab.lib.pagesizes import A4, landscape
+from reportlab.lib.pagesizes import A4, LETTER, landscape
 from reportlab.lib.units import mm
 from reportlab.pdfgen.canvas import Canvas
 from reportlab.platypus import BaseDocTemplate, Flowable, Frame, PageTemplate, Spacer
@@ -29,6 +29,7 @@ from arbitre.reports.documents import (
     PageBreak,
     Picture,
     Replay,
+    Sheet,
     Side,
     Style,
     Table,
@@ -58,7 +59,8 @@ def pdf_bytes(document: Document) -> bytes:
     fonts()
     brush = Brush()
     buffer = io.BytesIO()
-    page = landscape(A4) if document.landscape else A4
+    sheet = LETTER if document.sheet is Sheet.LETTER else A4
+    page = landscape(sheet) if document.landscape else sheet
     head, foot = (0.0, 0.0) if document.bare else (_HEAD, _FOOT)
     frame = Frame(
         MARGIN, MARGIN + foot, page[0] - 2 * MARGIN, page[1] - 2 * MARGIN - head - foot, 0, 0, 0, 0, id="body"

@@ -51,10 +51,12 @@ def write_xlsx(document: Document, path: Path) -> Path:
         _Sheet(book, document, styles, tables).write()
     for block in document.blocks:
         if isinstance(block, BoardPicture):
-            add_board(book.create_sheet(sheet_name(book, document.texts.tr("Grille"))), block, document.texts)
+            add_board(
+                book.create_sheet(sheet_name(book, document.texts.tr("Grille"))), block, document.texts, document.sheet
+            )
         elif isinstance(block, Chart):
             name = sheet_name(book, block.title or document.texts.tr("Graphique"))
-            add_chart(book.create_sheet(name), block)
+            add_chart(book.create_sheet(name), block, document.sheet)
     if not book.worksheets:
         _Sheet(book, document, styles, []).write()
     book.save(path)
@@ -266,7 +268,7 @@ class _Sheet:
         sheet.auto_filter.ref = f"A{head}:{end}{max(last, head)}"
         sheet.print_title_rows = f"{head}:{head}"
         sheet.print_area = f"A1:{end}{max(sheet.max_row, head)}"
-        fit_to_page(sheet, landscape=self._document.landscape)
+        fit_to_page(sheet, self._document.sheet, landscape=self._document.landscape)
         sheet.oddFooter.right.text = "&P / &N"
         sheet.oddFooter.left.text = writable(self._document.header.tournament).replace("&", "&&")
         for at, column in enumerate(columns, start=1):

@@ -15,7 +15,7 @@ from arbitre.domain.board.board import LETTER_MULTIPLIER, SQUARES, WORD_MULTIPLI
 from arbitre.domain.board.reference import SIZE
 from arbitre.domain.board.tiles import is_blank
 from arbitre.reports.board_picture import PREMIUMS
-from arbitre.reports.documents import BoardPicture, Chart, Plot, Value
+from arbitre.reports.documents import BoardPicture, Chart, Plot, Sheet, Value
 from arbitre.reports.drawing import PAPER, Ink
 from arbitre.reports.texts import Texts
 
@@ -42,16 +42,16 @@ def font(*, bold: bool = False, italic: bool = False, size: float = 11, color: s
     return Font(name="Calibri", family=2, size=size, bold=bold, italic=italic, color=color)
 
 
-def fit_to_page(sheet: Any, *, landscape: bool) -> None:
-    """Print on A4, as wide as the page, with the margins of our papers."""
-    sheet.page_setup.paperSize = 9
+def fit_to_page(sheet: Any, paper: Sheet, *, landscape: bool) -> None:
+    """Print on its paper, as wide as the page, with the margins of our papers."""
+    sheet.page_setup.paperSize = 1 if paper is Sheet.LETTER else 9
     sheet.page_setup.orientation = "landscape" if landscape else "portrait"
     sheet.page_setup.fitToWidth, sheet.page_setup.fitToHeight = 1, 0
     sheet.sheet_properties.pageSetUpPr.fitToPage = True
     sheet.page_margins.left = sheet.page_margins.right = 0.47
 
 
-def add_board(sheet: Worksheet, picture: BoardPicture, texts: Texts) -> None:
+def add_board(sheet: Worksheet, picture: BoardPicture, texts: Texts, paper: Sheet) -> None:
     """Fill a sheet with a board, a cell a square; blanks stand in brackets."""
     letters = [chr(ord("A") + index) for index in range(SIZE)]
     numbers = [str(index + 1) for index in range(SIZE)]
@@ -68,7 +68,7 @@ def add_board(sheet: Worksheet, picture: BoardPicture, texts: Texts) -> None:
     for square in range(SQUARES):
         row, column = divmod(square, SIZE)
         _square(sheet.cell(row + 2, column + 2), picture, square, texts)
-    fit_to_page(sheet, landscape=False)
+    fit_to_page(sheet, paper, landscape=False)
 
 
 def _square(cell: Any, picture: BoardPicture, square: int, texts: Texts) -> None:
@@ -92,7 +92,7 @@ def _square(cell: Any, picture: BoardPicture, square: int, texts: Texts) -> None
         cell.fill = PatternFill("solid", fgColor=PAPER[Ink.SQUARE][1:])
 
 
-def add_chart(sheet: Worksheet, chart: Chart) -> None:
+def add_chart(sheet: Worksheet, chart: Chart, paper: Sheet) -> None:
     """Fill a sheet with a chart's figures and the workbook's own chart of them."""
     put(sheet, 1, 1, chart.x_title)
     for column, series in enumerate(chart.series, start=2):
@@ -101,7 +101,7 @@ def add_chart(sheet: Worksheet, chart: Chart) -> None:
             put(sheet, row, column, value)
     for row, label in enumerate(chart.labels, start=2):
         put(sheet, row, 1, label)
-    fit_to_page(sheet, landscape=True)
+    fit_to_page(sheet, paper, landscape=True)
     if not chart.labels or not chart.series:
         return
     lines = chart.plot in (Plot.LINES, Plot.RANKS)

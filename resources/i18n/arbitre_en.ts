@@ -770,24 +770,12 @@
         <translation>This document cannot be made: {0}</translation>
     </message>
     <message>
-        <source>{0} · jamais imprimé</source>
-        <translation>{0} · never printed</translation>
-    </message>
-    <message>
-        <source>{0} · imprimé à {1}, à jour</source>
-        <translation>{0} · printed at {1}, up to date</translation>
-    </message>
-    <message>
         <source>L’édition de {0} est périmée : celle-ci la remplace.</source>
         <translation>The edition of {0} is out of date: this one replaces it.</translation>
     </message>
     <message>
         <source>page {0} sur {1}</source>
         <translation>page {0} of {1}</translation>
-    </message>
-    <message>
-        <source>Imprimé : {0}. Retirez l’édition de {1}, elle est périmée.</source>
-        <translation>Printed: {0}. Take down the edition of {1}, it is out of date.</translation>
     </message>
     <message>
         <source>Imprimé : {0}.</source>
@@ -814,6 +802,14 @@
         <translation>{0} {0:file|files} written, then stopped.</translation>
     </message>
     <message>
+        <source>{0} · jamais sorti</source>
+        <translation>{0} · no edition yet</translation>
+    </message>
+    <message>
+        <source>{0} · sorti à {1}, à jour</source>
+        <translation>{0} · edition of {1}, up to date</translation>
+    </message>
+    <message>
         <source>{0} {0:fichier écrit|fichiers écrits}.</source>
         <translation>{0} {0:file|files} written.</translation>
     </message>
@@ -824,21 +820,6 @@
     <message>
         <source>{0} {0:billet remis|billets remis}.</source>
         <translation>{0} {0:note|notes} delivered.</translation>
-    </message>
-</context>
-<context>
-    <name>Editions</name>
-    <message>
-        <source>{0} {0:autre|autres}</source>
-        <translation>{0} {0:other|others}</translation>
-    </message>
-    <message>
-        <source>{0} et {1}</source>
-        <translation>{0} and {1}</translation>
-    </message>
-    <message>
-        <source>{0:Retirez l’édition imprimée, périmée|Retirez les éditions imprimées, périmées} : {1}.</source>
-        <translation>{0:Take down the printed edition, out of date|Take down the printed editions, out of date}: {1}.</translation>
     </message>
 </context>
 <context>
@@ -6069,6 +6050,18 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>interrupted</translation>
     </message>
     <message>
+        <source>--only : pas de document {name!r} (il y a : {known})</source>
+        <translation>--only: no document {name!r} (there are: {known})</translation>
+    </message>
+    <message>
+        <source>{file} : ouvert dans la fenêtre, les éditions n’y sont pas notées</source>
+        <translation>{file}: open in the window, the editions are not noted in it</translation>
+    </message>
+    <message>
+        <source>les éditions n’y sont pas notées</source>
+        <translation>the editions are not noted in it</translation>
+    </message>
+    <message>
         <source>il n’y a pas de partie {number}</source>
         <translation>there is no game {number}</translation>
     </message>
@@ -6589,6 +6582,14 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>every document of a tournament</translation>
     </message>
     <message>
+        <source>ces documents seulement, par leur nom</source>
+        <translation>these documents only, by name</translation>
+    </message>
+    <message>
+        <source>le papier de l’imprimante</source>
+        <translation>the paper in the printer</translation>
+    </message>
+    <message>
         <source>une partie enregistrée ou préparée d’un autre programme</source>
         <translation>a saved or prepared game of another program</translation>
     </message>
@@ -6661,6 +6662,10 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>one archive with the results to send, and the text of the mail</translation>
     </message>
     <message>
+        <source>la langue des documents (par défaut : celle de l’épreuve)</source>
+        <translation>the language of the documents (default: the event’s)</translation>
+    </message>
+    <message>
         <source>cumul du top au moins</source>
         <translation>least top total</translation>
     </message>
@@ -6723,10 +6728,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>il manque : --out</source>
         <translation>the following argument is required: --out</translation>
-    </message>
-    <message>
-        <source>{document} : remplace l’édition de {time}</source>
-        <translation>{document}: replaces the edition of {time}</translation>
     </message>
     <message>
         <source>même celles d’un autre arbitre</source>
@@ -7520,6 +7521,10 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>Settled: {0}</translation>
     </message>
     <message>
+        <source>Document sorti : {0}</source>
+        <translation>Document sent out: {0}</translation>
+    </message>
+    <message>
         <source>{0} : bulletin de l’arbitre scellé ({1}…)</source>
         <translation>{0}: arbiter’s slip sealed ({1}…)</translation>
     </message>
@@ -7686,10 +7691,6 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>Classement général</source>
         <translation>Overall standings</translation>
-    </message>
-    <message>
-        <source>Document imprimé : {0}</source>
-        <translation>Document printed: {0}</translation>
     </message>
     <message>
         <source>partie {0}</source>
@@ -8614,6 +8615,14 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>manquant</source>
         <translation>missing</translation>
+    </message>
+    <message>
+        <source>{shown} et {count} {count:autre|autres}</source>
+        <translation>{shown} and {count} {count:other|others}</translation>
+    </message>
+    <message>
+        <source>{count:Retirez l’édition qui est remplacée|Retirez les éditions qui sont remplacées} : {shown}.</source>
+        <translation>{count:Take down the edition that is replaced|Take down the editions that are replaced}: {shown}.</translation>
     </message>
     <message>
         <source>Coup</source>

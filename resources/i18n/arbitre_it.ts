@@ -770,24 +770,12 @@
         <translation>Questo documento non si può fare: {0}</translation>
     </message>
     <message>
-        <source>{0} · jamais imprimé</source>
-        <translation>{0} · mai stampato</translation>
-    </message>
-    <message>
-        <source>{0} · imprimé à {1}, à jour</source>
-        <translation>{0} · stampato alle {1}, aggiornato</translation>
-    </message>
-    <message>
         <source>L’édition de {0} est périmée : celle-ci la remplace.</source>
         <translation>L’edizione delle {0} è superata: questa la sostituisce.</translation>
     </message>
     <message>
         <source>page {0} sur {1}</source>
         <translation>pagina {0} di {1}</translation>
-    </message>
-    <message>
-        <source>Imprimé : {0}. Retirez l’édition de {1}, elle est périmée.</source>
-        <translation>Stampato: {0}. Ritirate l’edizione delle {1}, è superata.</translation>
     </message>
     <message>
         <source>Imprimé : {0}.</source>
@@ -814,6 +802,14 @@
         <translation>{0} file {0:scritto|scritti}, poi arresto.</translation>
     </message>
     <message>
+        <source>{0} · jamais sorti</source>
+        <translation>{0} · mai uscito</translation>
+    </message>
+    <message>
+        <source>{0} · sorti à {1}, à jour</source>
+        <translation>{0} · uscito alle {1}, aggiornato</translation>
+    </message>
+    <message>
         <source>{0} {0:fichier écrit|fichiers écrits}.</source>
         <translation>{0} file {0:scritto|scritti}.</translation>
     </message>
@@ -824,21 +820,6 @@
     <message>
         <source>{0} {0:billet remis|billets remis}.</source>
         <translation>{0} {0:biglietto consegnato|biglietti consegnati}.</translation>
-    </message>
-</context>
-<context>
-    <name>Editions</name>
-    <message>
-        <source>{0} {0:autre|autres}</source>
-        <translation>{0} {0:altro|altri}</translation>
-    </message>
-    <message>
-        <source>{0} et {1}</source>
-        <translation>{0} e {1}</translation>
-    </message>
-    <message>
-        <source>{0:Retirez l’édition imprimée, périmée|Retirez les éditions imprimées, périmées} : {1}.</source>
-        <translation>{0:Ritirate l’edizione stampata, superata|Ritirate le edizioni stampate, superate}: {1}.</translation>
     </message>
 </context>
 <context>
@@ -6069,6 +6050,18 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>interrotto</translation>
     </message>
     <message>
+        <source>--only : pas de document {name!r} (il y a : {known})</source>
+        <translation>--only: nessun documento {name!r} (ci sono: {known})</translation>
+    </message>
+    <message>
+        <source>{file} : ouvert dans la fenêtre, les éditions n’y sont pas notées</source>
+        <translation>{file}: aperto nella finestra, le edizioni non vi sono annotate</translation>
+    </message>
+    <message>
+        <source>les éditions n’y sont pas notées</source>
+        <translation>le edizioni non vi sono annotate</translation>
+    </message>
+    <message>
         <source>il n’y a pas de partie {number}</source>
         <translation>non c’è una partita {number}</translation>
     </message>
@@ -6589,6 +6582,14 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>tutti i documenti di un torneo</translation>
     </message>
     <message>
+        <source>ces documents seulement, par leur nom</source>
+        <translation>solo questi documenti, per nome</translation>
+    </message>
+    <message>
+        <source>le papier de l’imprimante</source>
+        <translation>la carta della stampante</translation>
+    </message>
+    <message>
         <source>une partie enregistrée ou préparée d’un autre programme</source>
         <translation>una partita salvata o preparata di un altro programma</translation>
     </message>
@@ -6661,6 +6662,10 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>un archivio dei risultati da inviare e il testo del messaggio</translation>
     </message>
     <message>
+        <source>la langue des documents (par défaut : celle de l’épreuve)</source>
+        <translation>la lingua dei documenti (predefinita: quella della prova)</translation>
+    </message>
+    <message>
         <source>cumul du top au moins</source>
         <translation>totale del top almeno</translation>
     </message>
@@ -6723,10 +6728,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>il manque : --out</source>
         <translation>manca: --out</translation>
-    </message>
-    <message>
-        <source>{document} : remplace l’édition de {time}</source>
-        <translation>{document}: sostituisce l’edizione delle {time}</translation>
     </message>
     <message>
         <source>même celles d’un autre arbitre</source>
@@ -7520,6 +7521,10 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>Deciso: {0}</translation>
     </message>
     <message>
+        <source>Document sorti : {0}</source>
+        <translation>Documento uscito: {0}</translation>
+    </message>
+    <message>
         <source>{0} : bulletin de l’arbitre scellé ({1}…)</source>
         <translation>{0}: scheda dell’arbitro sigillata ({1}…)</translation>
     </message>
@@ -7686,10 +7691,6 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>Classement général</source>
         <translation>Classifica generale</translation>
-    </message>
-    <message>
-        <source>Document imprimé : {0}</source>
-        <translation>Documento stampato: {0}</translation>
     </message>
     <message>
         <source>partie {0}</source>
@@ -8614,6 +8615,14 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>manquant</source>
         <translation>mancante</translation>
+    </message>
+    <message>
+        <source>{shown} et {count} {count:autre|autres}</source>
+        <translation>{shown} e {count} {count:altra|altre}</translation>
+    </message>
+    <message>
+        <source>{count:Retirez l’édition qui est remplacée|Retirez les éditions qui sont remplacées} : {shown}.</source>
+        <translation>{count:Ritirate l’edizione sostituita|Ritirate le edizioni sostituite}: {shown}.</translation>
     </message>
     <message>
         <source>Coup</source>

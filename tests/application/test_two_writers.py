@@ -93,7 +93,7 @@ COMMANDS: dict[str, Command] = {
     "decide_by_sudden_death": lambda s, n: s.decide_by_sudden_death("épreuve", n % 2),
     "decide_tie": lambda s, n: s.decide_tie([[_player(s, n), _player(s, n + 1)]], "sort"),
     "discipline": lambda s, n: s.discipline(_table(n), "bavardage", _turn(s, n), zero=n % 4 == 0),
-    "document_printed": lambda s, n: s.document_printed("standing", 1, bytes([n])),
+    "documents_printed": lambda s, n: s.documents_printed([("standing", 1, str(n))]),
     "draw": lambda s, n: s.draw(),
     "drop_kept": lambda s, n: s.drop_kept(1, "à personne", _turn(s, n)),
     "edit": lambda s, n: s.edit(place=f"Salle {n}"),

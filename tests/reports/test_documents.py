@@ -96,7 +96,17 @@ def _calls(tree: ast.Module, name: str) -> list[ast.Call]:
 def test_every_text_can_be_found_for_translation(name: str) -> None:
     """``tr`` is given a literal, or a value of a table whose texts are marked where they are defined."""
     tree = ast.parse((FOLDER / f"{name}.py").read_text("utf-8"))
-    tables = ("MARK_LETTERS", "MARK_NAMES", "VARIANTS", "SANCTIONS", "TITLES", "CATEGORY_NAMES", "SENTENCES", "_MONTHS")
+    tables = (
+        "MARK_LETTERS",
+        "MARK_NAMES",
+        "VARIANTS",
+        "SANCTIONS",
+        "TITLES",
+        "CATEGORY_NAMES",
+        "SENTENCES",
+        "_MONTHS",
+        "_UNREAD",
+    )
     for call in _calls(tree, "tr"):
         argument = call.args[0]
         if isinstance(argument, ast.Constant):

@@ -197,10 +197,12 @@ def test_an_export_tells_which_printed_editions_it_replaces(with_child: Tourname
         told.clear()
         only = {"classement", "plan-de-tables", "tops"}
 
-        def heard(one: Document, when: str) -> None:
-            told.append((one.stem, when))
+        def heard(one: Document, game: int, when: str) -> None:
+            assert not when or game == 1
+            if when:
+                told.append((one.stem, when))
 
-        export_all(now, tmp_path, [Format.CSV], OPTIONS, only=only, replaces=heard)
+        export_all(now, tmp_path, [Format.CSV], OPTIONS, only=only, written=heard)
         return told
 
     assert export(state) == [("plan-de-tables-1", "09:05")]

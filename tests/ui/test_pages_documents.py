@@ -55,7 +55,7 @@ def test_tells_when_an_edition_is_out_of_date(
 ) -> None:
     session = page.session
     assert session is not None
-    assert "jamais imprimé" in page.ui.versionLabel.text()
+    assert "jamais sorti" in page.ui.versionLabel.text()
     assert page.made is not None
     page.note_printed(page.made)
     ready(page, qtbot)
@@ -65,15 +65,21 @@ def test_tells_when_an_edition_is_out_of_date(
     ready(page, qtbot)
     assert "périmée" in page.ui.versionLabel.text()
     page.export(tmp_path / "classement.pdf")
-    assert "Retirez l’édition imprimée, périmée : Classement (" in window.bar.text
-    page.export_all(tmp_path / "tout", frozenset({Format.CSV}))
-    qtbot.waitUntil(lambda: not page.exporting, timeout=60_000)
-    assert "fichiers écrits. Retirez l’édition imprimée, périmée : Classement (" in window.bar.text
-    page.note_printed(page.made)
-    assert "périmée" in window.bar.text
+    assert "Retirez l’édition qui est remplacée : Classement, Partie 1 (" in window.bar.text
     ready(page, qtbot)
     page.export(tmp_path / "classement.pdf")
-    assert "périmée" not in window.bar.text
+    assert "remplacée" not in window.bar.text
+    page.export_all(tmp_path / "tout", frozenset({Format.CSV}))
+    qtbot.waitUntil(lambda: not page.exporting, timeout=60_000)
+    assert "Retirez" not in window.bar.text
+    assert {("classement", 1), ("statistiques", 1), ("plan-de-tables", 1)} <= set(session.state.printed)
+    session.remove_slip(4, 1, "essai")
+    page.export_all(tmp_path / "tout", frozenset({Format.CSV}))
+    qtbot.waitUntil(lambda: not page.exporting, timeout=60_000)
+    assert "fichiers écrits. Retirez les éditions qui sont remplacées : Classement général (" in window.bar.text
+    session.remove_slip(5, 1, "essai")
+    page.note_printed(page.made)
+    ready(page, qtbot)
 
 
 @pytest.mark.parametrize("kind", list(Format))

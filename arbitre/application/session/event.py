@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 import uuid
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
@@ -361,17 +360,18 @@ class EventCommands(SessionCore):
         if text != self.state.message:
             self.commit([f.MessageShown(text)])
 
-    def document_printed(self, document: str, game: int, content: bytes) -> str:
-        """Note that a document went out; gives back the time of the print that it replaces, empty when none.
-
-        A document whose content is the same as last time replaces nothing.
-        """
-        digest = hashlib.sha256(content).hexdigest()[:16]
-        before = self.state.printed.get((document, game))
-        if before is not None and before.digest == digest:
-            return ""
-        self.commit([f.DocumentPrinted(document, game, digest, self.now().isoformat(timespec="minutes"))])
-        return before.at if before else ""
+    def documents_printed(self, editions: Iterable[tuple[str, int, str]]) -> int:
+        """Note that documents (name, game, digest) went out, as one action; how many say something else than before."""
+        at = self.now().isoformat(timespec="minutes")
+        printed = self.state.printed
+        facts = [
+            f.DocumentPrinted(document, game, digest, at)
+            for document, game, digest in editions
+            if (document, game) not in printed or printed[document, game].digest != digest
+        ]
+        if facts:
+            self.commit(facts)
+        return len(facts)
 
 
 def _namesakes(before: Player, after: Player, players: Iterable[Player]) -> Iterator[SessionError]:

@@ -25,7 +25,9 @@ from arbitre.reports.catalogue import (
     make_document,
     write_document,
 )
-from arbitre.reports.paper import Options, Paper, content, digest, replaced_edition
+from arbitre.reports.documents import Document
+from arbitre.reports.editions import Editions, time_of
+from arbitre.reports.paper import Options, Paper, digest, edition_key, replaced_edition
 from arbitre.settings import documents_folder
 from arbitre.ui.forms.ui_documents_page import Ui_DocumentsPage
 from arbitre.ui.guard import guarded
@@ -35,7 +37,7 @@ from arbitre.ui.kit.page import Page, Services
 from arbitre.ui.kit.papers import MEMBERS, Printed, as_buffer, file_name, options_for, pages_of, with_solutions
 from arbitre.ui.kit.printing import ask_where, print_pages
 from arbitre.ui.kit.worker import Job, StoppedError, Worker
-from arbitre.ui.results.editions import edition, say_written, time_of
+from arbitre.ui.results.editions import note_written
 from arbitre.ui.results.note_batch import Batch, Tables, count
 from arbitre.ui.words.errors import error_text
 from arbitre.ui.words.texts import counted, join, number
@@ -60,7 +62,8 @@ class DocumentsPage(Page):
         self._exporter.advanced.connect(self._on_progress)
         self._exporter.finished.connect(self._on_exported)
         self._stopped = False
-        self._editions: list[str] = []  # printed ones that the export going on makes out of date
+        self._exported: Session | None = None
+        self._editions = Editions()  # of the export going on
         self._worker = Worker(self)
         self._worker.finished.connect(self._on_made)
         ui.preview.setPageMode(QPdfView.PageMode.MultiPage)
@@ -291,12 +294,12 @@ class DocumentsPage(Page):
         if session is None or chosen is None or self._made is None:
             return
         document = self._made.document
-        earlier = session.state.printed.get((document.name, chosen[1]))
+        earlier = session.state.printed.get(edition_key(document, chosen[1]))
         version = document.header.version
         if earlier is None:
-            text, status = self.tr("{0} · jamais imprimé").format(version), "dim"
+            text, status = self.tr("{0} · jamais sorti").format(version), "dim"
         elif earlier.digest == digest(document):
-            text = self.tr("{0} · imprimé à {1}, à jour").format(version, time_of(earlier.at))
+            text = self.tr("{0} · sorti à {1}, à jour").format(version, time_of(earlier.at))
             status = "exact"
         else:
             text = self.tr("L’édition de {0} est périmée : celle-ci la remplace.").format(time_of(earlier.at))
@@ -328,22 +331,13 @@ class DocumentsPage(Page):
 
     def note_printed(self, made: Printed) -> None:
         """Note that an edition went out, and say which one it replaces."""
-        session, chosen, desk = self.session, self.chosen(), self.services.desk
-        if session is None or chosen is None:
+        if self.session is None or self.chosen() is None:
             return
         document = made.document
         batch = self._batch()
         if document.name == NOTES and batch is not None:
             self.attempt(lambda: batch.printed(self._noted()))
-        replaced = self.attempt(lambda: session.document_printed(document.name, chosen[1], content(document)))
-        if replaced:
-            desk.warn(
-                self.tr("Imprimé : {0}. Retirez l’édition de {1}, elle est périmée.").format(
-                    document.title, time_of(replaced)
-                )
-            )
-        else:
-            desk.say(self.tr("Imprimé : {0}.").format(document.title))
+        self._went_out(document, self.tr("Imprimé : {0}.").format(document.title))
 
     # -- exporting ---------------------------------------------------------------------------------------------------
 
@@ -368,12 +362,15 @@ class DocumentsPage(Page):
         if written is None:
             return False
         self.services.settings.set("export.folder", str(path.parent))
-        session, chosen = self.session, self.chosen()
-        if session is not None and chosen is not None:
-            when = replaced_edition(Paper(session.state, self.options()), made.document, chosen[1])
-            replaced = [edition(made.document, when)] if when else []
-            say_written(self.services.desk, self.tr("Écrit : {0}").format(path), replaced)
+        self._went_out(made.document, self.tr("Écrit : {0}").format(path))
         return True
+
+    def _went_out(self, document: Document, text: str) -> None:
+        session, chosen, editions = self.session, self.chosen(), Editions()
+        if session is not None and chosen is not None:
+            when = replaced_edition(Paper(session.state, self.options()), document, chosen[1])
+            editions.add(document, chosen[1], when)
+            note_written(self.services, session, text, editions)
 
     def ask_export_all(self) -> None:
         """Ask for a folder and write every document into it."""
@@ -388,7 +385,8 @@ class DocumentsPage(Page):
             return
         self.services.settings.set("export.folder", str(folder))
         state, options = session.state, self.options()
-        self._editions.clear()
+        self._editions = Editions()
+        self._exported = session
 
         def write(job: Job) -> list[Path]:
             def progress(done: int, total: int, title: str) -> None:
@@ -402,7 +400,7 @@ class DocumentsPage(Page):
                 options,
                 federation=True,
                 progress=progress,
-                replaces=lambda document, when: self._editions.append(edition(document, when)),
+                written=self._editions.add,
                 cancelled=job.stopped,
             )
 
@@ -444,7 +442,8 @@ class DocumentsPage(Page):
                 if self._stopped
                 else self.tr("{0} {0:fichier écrit|fichiers écrits}.")
             )
-            say_written(desk, text.format(counted(len(cast("list[Path]", result)))), self._editions)
+            text = text.format(counted(len(cast("list[Path]", result))))
+            note_written(self.services, self._exported, text, self._editions)
 
     # -- correction notes --------------------------------------------------------------------------------------------
 

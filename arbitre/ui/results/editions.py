@@ -1,41 +1,27 @@
-"""What an export says: what was written, and which printed editions are out of date with it."""
+"""What an export says: what was written, and which earlier editions are out of date with it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from datetime import datetime
-
-from arbitre.reports.documents import Document
-from arbitre.ui.kit.desk import Desk
-from arbitre.ui.words.i18n import translate
-from arbitre.ui.words.texts import counted
-
-_NAMED = 3  # of the editions that an export makes out of date
+from arbitre.application.session.session import Session
+from arbitre.domain.base.errors import ArbitreError
+from arbitre.reports.editions import Editions, out_of_date
+from arbitre.ui.kit.page import Services
+from arbitre.ui.words.errors import error_text
 
 
-def time_of(at: str) -> str:
-    """The time of day of an edition, as the journal has it."""
-    try:
-        return f"{datetime.fromisoformat(at).astimezone():%H:%M}"
-    except ValueError:
-        return at
+def note_written(services: Services, session: Session | None, text: str, editions: Editions) -> None:
+    """Say what was written, a warning where earlier editions are out of date, and note the new ones in the journal.
 
-
-def edition(document: Document, when: str) -> str:
-    """A printed edition as it is named in a list."""
-    return f"{document.title} ({when})"
-
-
-def say_written(desk: Desk, text: str, replaced: Sequence[str]) -> None:
-    """Say what was written; a warning where printed editions are out of date."""
-    if not replaced:
+    Not in a marker's copy, which would count as worked on, nor in a file that is only read.
+    """
+    desk, old = services.desk, out_of_date(editions.replaced, services.languages.texts())
+    if session is not None and not session.read_only and not session.state.marker:
+        try:
+            session.documents_printed(editions.written)
+        except ArbitreError as error:
+            desk.complain(f"{text} {error_text(error)}")
+            return
+    if old:
+        desk.warn(f"{text} {old}")
+    else:
         desk.say(text)
-        return
-    shown = ", ".join(replaced[:_NAMED])
-    if len(replaced) > _NAMED:
-        more = translate("Editions", "{0} {0:autre|autres}").format(counted(len(replaced) - _NAMED))
-        shown = translate("Editions", "{0} et {1}").format(shown, more)
-    old = translate(
-        "Editions", "{0:Retirez l’édition imprimée, périmée|Retirez les éditions imprimées, périmées} : {1}."
-    )
-    desk.warn(f"{text} {old.format(counted(len(replaced)), shown)}")

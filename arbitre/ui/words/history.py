@@ -120,7 +120,7 @@ def _published(fact: f.StandingPublished, state: Tournament) -> str:
 
 @line(f.DocumentPrinted, Subject.PAPER)
 def _printed(fact: f.DocumentPrinted, state: Tournament) -> str:
-    text = translate("history", "Document imprimé : {0}").format(fact.document)
+    text = translate("history", "Document sorti : {0}").format(fact.document)
     return join((text, translate("history", "partie {0}").format(fact.game) if fact.game else ""), ", ")
 
 
