@@ -7,8 +7,8 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QTimer
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QEvent, QTimer
+from PySide6.QtGui import QGuiApplication, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from arbitre.application.lexicons.catalogue import Catalogue
@@ -99,7 +99,7 @@ def shot(
 
     Raises ``KeyError`` for an unknown screen, ``OSError`` when the file can't be opened or the picture written.
     """
-    from arbitre.ui.shots.shots import SCREENS, take
+    from arbitre.ui.shots.shots import SCREENS
 
     if screen not in SCREENS:
         raise KeyError(screen)
@@ -109,23 +109,32 @@ def shot(
         settings.set("sounds.muted", True)
         settings.set("solutions_on_one_screen", True)
         window = build(app, settings, theme=theme, language=language)
-        window.resize(*(size or (1366, 740)))
-        window.show()
-        if file is not None:
-            said: list[Message] = []
-            window.desk.said.connect(said.append)
-            if not window.open_file(file):  # never a picture of an empty desk
-                window.close()
-                raise OSError(f"{file}: {said[-1].text if said else ''}")
-        elif screen not in ("start", "new-tournament"):
-            window.files.sample_in_memory()
-        window.prompt.close_prompt()
-        window.desk.clock.choose(Restart.RESUME)
-        window.desk.clock.pause()
-        widget = take(window, screen)
-        if size is not None and screen.startswith("projector"):
-            widget.resize(*size)
-        picture = widget.grab()
-        window.close()
+        try:
+            picture = _picture(window, screen, file, size)
+        finally:
+            window.close()
+            window.deleteLater()
+            app.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     if not picture.save(str(out)):
         raise OSError(f"{out}: the picture could not be written")
+
+
+def _picture(window: MainWindow, screen: str, file: Path | None, size: tuple[int, int] | None) -> QPixmap:
+    from arbitre.ui.shots.shots import take
+
+    window.resize(*(size or (1366, 740)))
+    window.show()
+    if file is not None:
+        said: list[Message] = []
+        window.desk.said.connect(said.append)
+        if not window.open_file(file):  # never a picture of an empty desk
+            raise OSError(f"{file}: {said[-1].text if said else ''}")
+    elif screen not in ("start", "new-tournament"):
+        window.files.sample_in_memory()
+    window.prompt.close_prompt()
+    window.desk.clock.choose(Restart.RESUME)
+    window.desk.clock.pause()
+    widget = take(window, screen)
+    if size is not None and screen.startswith("projector"):
+        widget.resize(*size)
+    return widget.grab()

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from arbitre.domain.board.tiles import TileSet
 from arbitre.resources import data_path
 from arbitre.ui.look.theme import load_fonts
+from tests.ui.leftovers import left_behind, shown_windows
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -40,3 +42,18 @@ def tiles() -> Callable[[str], TileSet]:
 def french(tiles: Callable[[str], TileSet]) -> TileSet:
     """The French tile set."""
     return tiles("fr")
+
+
+@pytest.fixture(autouse=True)
+def nothing_left(application: QApplication) -> Iterator[None]:
+    """No window, running animation, active timer or living thread of a test outlives it.
+
+    What lived before is frozen: only the objects of the test itself are collected and looked at, which costs less than
+    the collector's own rounds through all. What fixtures of a wider scope hold was made before, and is theirs.
+    """
+    gc.freeze()
+    windows = shown_windows(application)
+    yield
+    left = left_behind(application, windows)
+    gc.unfreeze()
+    assert not left, left

@@ -82,12 +82,13 @@ DAMAGED = {
 }  # fmt: skip
 
 
-def test_damaged_settings_never_stop_the_start(qapp: QApplication, tmp_path: Path) -> None:
+def test_damaged_settings_never_stop_the_start(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     for content in (json.dumps(DAMAGED), "{", "[" * 100_000, "[]", '{"scale": NaN}', '{"scale": 1' + "0" * 5000 + "}"):
         path.write_text(content)
         settings = Settings(path)
         window = app.build(qapp, settings)
+        qtbot.addWidget(window)
         window.files.tell_problems()
         if content[:3] != '{"l':
             assert settings.kept is not None

@@ -72,7 +72,9 @@ class RoomControl(QObject):
         desk.recorded.connect(lambda table: self._sounds.play(Sound.TICK))
         desk.refused.connect(lambda: self._sounds.play(Sound.WRONG))
         # The sounds are made ready in a quiet moment, not while the window comes up.
-        QTimer.singleShot(_QUIET_START, self, self._prepare_sounds)
+        quiet = QTimer(self, singleShot=True)  # ours: one that Qt makes outlives a window that is closed at once
+        quiet.timeout.connect(self._prepare_sounds)
+        quiet.start(_QUIET_START)
 
     def _prepare_sounds(self) -> None:
         if not self._sounds.muted:
