@@ -156,11 +156,11 @@ def test_results_are_packed_to_be_sent(capsys: pytest.CaptureFixture[str], tmp_p
 def test_tables_that_no_hall_has_are_refused_at_once(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, tables: str
 ) -> None:
-    run(capsys, "demo", "--out", tmp_path, "--players", 3, "--games", 1, "--turns", 1)
+    started(3, tmp_path / "a.arbitre").close()
     status, _, error = run(
         capsys,
         "marker",
-        tmp_path / "demo.arbitre",
+        tmp_path / "a.arbitre",
         f"--tables={tables}",
         "--arbiter",
         "Ann",

@@ -71,8 +71,8 @@ def expected(chances: Mapping[str, float], number: int) -> dict[str, float]:
     return {rack: chance * number for rack, chance in chances.items()}
 
 
-def test_100_000_draws_have_the_chances_of_drawing_until_the_rack_is_legal() -> None:
-    number = 100_000
+@pytest.mark.parametrize("number", [20_000, pytest.param(100_000, marks=pytest.mark.long)])
+def test_draws_have_the_chances_of_drawing_until_the_rack_is_legal(number: int) -> None:
     found = drawn(
         number, lambda index: draw_rack(TWELVE_AND_THREE, (), 3, FISF, FR, Stream("chi-square", 1, index)).rack
     )

@@ -223,7 +223,7 @@ def conserved(numbers: range, tile_set: TileSet) -> Counter[str]:
     return steps
 
 
-@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize("part", [0, *(pytest.param(part, marks=pytest.mark.long) for part in (1, 2, 3))])
 def test_10_000_random_games_conserve_tiles_after_every_step(part: int) -> None:
     steps = conserved(range(part * 2_500, (part + 1) * 2_500), SMALL)
     assert all(steps[step] > 30 for step in ("rejected", "drawn", "exploded", "placed", "cancelled")), steps

@@ -62,8 +62,8 @@ def run(path: Path, kills: int, seed: int) -> None:
         assert journal.append([Draft("fact", {}, "t")], after=head, action="last") == head + 1
 
 
-def test_20_kills(tmp_path: Path) -> None:
-    run(tmp_path / "killed.arbitre", 20, seed=1)
+def test_8_kills(tmp_path: Path) -> None:
+    run(tmp_path / "killed.arbitre", 8, seed=1)
 
 
 @pytest.mark.long

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import statistics
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -143,6 +144,14 @@ def play_room(window: MainWindow, qapp: QApplication, one: Room, path: Path) -> 
     return figures, presses
 
 
+def test_the_first_turns_of_room60_by_keys(window: MainWindow, qapp: QApplication, tmp_path: Path) -> None:
+    one = room()
+    _, presses = play_room(window, qapp, replace(one, turns=one.turns[:4]), tmp_path / "salle.arbitre")
+    assert statistics.median(presses) <= 4
+    assert statistics.mean(presses) <= 6.5
+
+
+@pytest.mark.long
 def test_room60_by_keys(
     window: MainWindow, qapp: QApplication, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
