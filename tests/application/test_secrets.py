@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from arbitre.application.exchange.handout import HandoutError, copy_for_others
+from arbitre.application.exchange.handout import HandoutError, copy_for_others, seals
 from arbitre.application.exchange.merge import NoteKind, make_marker_file, merge_marker
 from arbitre.application.exchange.turn_line import take_turn
 from arbitre.application.session.session import Session, SessionError, open_session
@@ -363,3 +363,16 @@ def test_no_legal_step_leaks_into_a_copy_at_length(tmp_path: Path) -> None:
         folder.mkdir()
         Walk(seed, folder, reached).run(60, list(Format))
     assert not never_reached(reached, *STEPS), reached
+
+
+def test_whose_seal_holds_is_told_game_by_game(tmp_path: Path) -> None:
+    path = tmp_path / "a.arbitre"
+    session = playing(path, imposed=(("AEIORST", "H8 AORISTE"),))
+    assert seals(session) == ([1, 2], [], [])
+    copy = make_marker_file(session, "Alice", tmp_path / "alice.arbitre")
+    session.close()
+    assert seals(open_session(copy, catalogue())) == ([1], [], [2])  # its secrets are not there
+    with sqlite3.connect(path) as connection:  # the prepared racks, the seed left as it is
+        connection.execute("UPDATE secrets SET secret = replace(secret, 'H8', 'H7') WHERE secret LIKE '[%'")
+    connection.close()
+    assert seals(open_session(path, catalogue())) == ([1], [2], [])
