@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from arbitre.application.lexicons.catalogue import Catalogue
-from arbitre.application.session.event import new_player
+from arbitre.application.session.players import new_player
 from arbitre.application.session.session import Session, create_session
 from arbitre.domain.board.reference import Direction
 from arbitre.domain.rules.rule_set import RuleSet
@@ -99,21 +99,21 @@ def room_session(one: Room, path: Path | None = None, rules: RuleSet | None = No
     """A tournament with the room's players seated at tables 1, 2, 3... and its game open."""
     lists = catalogue()
     session = create_session(path, lists, "Salle de référence", who="Arbitre")
-    session.register([new_player(name) for name in one.players])
+    session.players.register([new_player(name) for name in one.players])
     tile_set = lists.tile_set("fr")
-    session.open_game(rules or RuleSet(), tile_set, lists.identify("fr", tile_set))
+    session.event.open_game(rules or RuleSet(), tile_set, lists.identify("fr", tile_set))
     if one.extra_words:
-        session.admit_words(one.extra_words, "partie réelle")
+        session.words.admit_all(one.extra_words, "partie réelle")
     return session
 
 
 def play_turn(session: Session, turn: RoomTurn, *, reveal: bool = True) -> None:
     """Draw, announce, choose the real move and reveal it."""
-    session.set_rack(turn.draw, forced="tirage réel")
-    session.start_clock()
+    session.racks.enter(turn.draw, forced="tirage réel")
+    session.turns.start_clock()
     live = session.game.live
     assert live is not None
-    session.retain(session.read_move(session.game, live, turn.move), reason="partie réelle", imposed=True)
+    session.turns.retain(session.turns.read_move(session.game, live, turn.move), reason="partie réelle", imposed=True)
     if reveal:
-        session.call_time()
-        session.reveal()
+        session.turns.call_time()
+        session.turns.reveal()

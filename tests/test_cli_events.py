@@ -268,7 +268,7 @@ def test_an_export_says_which_edition_it_replaces(capsys: pytest.CaptureFixture[
     before = path.read_bytes()
     assert run(capsys, *arguments)[2] == ""
     assert path.read_bytes() == before
-    session.correct_slip(2, Slip(SlipStatus.BLANK), 1, "relu")
+    session.slips.correct(2, Slip(SlipStatus.BLANK), 1, "relu")
     status, lines, error = run(capsys, *arguments, "--only", "classement,tops")
     assert status == 0
     time = f"{datetime.fromisoformat(noted['classement', 1].at).astimezone():%H:%M}"
@@ -284,7 +284,7 @@ def test_an_export_says_which_edition_it_replaces(capsys: pytest.CaptureFixture[
     assert (status, one_object(lines)["replaces"]) == (0, {})
     session.refresh()
     assert ("classement@it", 1) in session.state.printed
-    session.correct_slip(3, Slip(SlipStatus.BLANK), 1, "relu")
+    session.slips.correct(3, Slip(SlipStatus.BLANK), 1, "relu")
     mark = path.with_name(f".{path.name}.lock")
     mark.touch()
     seen = session.journal.head
@@ -292,7 +292,7 @@ def test_an_export_says_which_edition_it_replaces(capsys: pytest.CaptureFixture[
     assert (status, "open in the window" in error, session.refresh()) == (0, True, False)
     assert session.journal.head == seen
     mark.unlink()
-    session.assign_arbiter("Zoé", [1])
+    session.tables.assign_arbiter("Zoé", [1])
     copy = make_marker_file(session, "Zoé", tmp_path / "zoe.arbitre")
     before = copy.read_bytes()
     assert run(capsys, "export", copy, "--out", tmp_path / "out", "--csv")[0] == 0
@@ -480,9 +480,9 @@ def test_clubs_by_their_best_players(capsys: pytest.CaptureFixture[str], tmp_pat
     clubs = {1: "Lyon", 2: "Lyon", 3: "Lyon", 4: "Lyon", 5: "Nice", 6: "Nice"}
     for table, club in clubs.items():
         player = session.state.players[str(session.game.player_at(table, 1))]
-        session.edit_player(replace(player, club=club))
+        session.players.edit(replace(player, club=club))
         give(session, turn, table, table - 1)
-    points = {table: session.total_of(table) for table in clubs}
+    points = {table: session.results.total_of(table) for table in clubs}
     session.close()
     for best in (0, 2):
         extra = ["--best", str(best)] if best else []

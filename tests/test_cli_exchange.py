@@ -74,7 +74,7 @@ def test_late_slips_into_an_official_standing_need_a_reason(capsys: pytest.Captu
     marker = open_session(copy, catalogue(), who="Zoé", station="Zoé")
     give(marker, take_turn(marker, line_of(session, turn)).turn, 1)
     marker.close()
-    session.publish(Publication.OFFICIAL)
+    session.event.publish(Publication.OFFICIAL)
     session.close()
     status, told, error = run(capsys, "merge", file, copy)
     assert (status, told) == (2, [])
@@ -145,7 +145,7 @@ def test_results_are_packed_to_be_sent(capsys: pytest.CaptureFixture[str], tmp_p
     assert "centre 07" in told["subject"]
     with zipfile.ZipFile(told["file"]) as archive:
         archive.extract("simultane-centre-07.arbitre", tmp_path / "x")
-    assert len(open_session(tmp_path / "x" / "simultane-centre-07.arbitre", catalogue()).standings()) == 4
+    assert len(open_session(tmp_path / "x" / "simultane-centre-07.arbitre", catalogue()).results.standing()) == 4
     assert run(capsys, "send", tmp_path / "centre-07.arbitre", "--out", tmp_path / "neuf" / "ici")[0] == 0
     assert (tmp_path / "neuf" / "ici" / "simultane-centre-07.zip").is_file()
     (tmp_path / "pris").write_text("")

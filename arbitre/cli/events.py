@@ -142,7 +142,7 @@ def _note_editions(session: Session, path: Path, editions: Editions) -> None:
         return
     try:
         with closing(open_session(path, catalogue())) as writing:
-            writing.documents_printed(editions.written)
+            writing.event.documents_printed(editions.written)
     except ArbitreError as error:
         note(f"{sentence(error)} ; {tr('les éditions n’y sont pas notées')}")
 
@@ -168,7 +168,7 @@ def _documents(
     def solutions(game: int, serial: int) -> Sequence[Move]:
         one = session.state.game(game)
         try:
-            return session.solutions(one.turn(serial), one)
+            return session.searches.solutions(one.turn(serial), one)
         except ArbitreError as error:
             told.setdefault(sentence(error), None)
             return ()
@@ -246,7 +246,7 @@ def _counts(state: Tournament) -> dict[str, int]:
 
 def totals(session: Session) -> dict[str, int]:
     """Points by player's id over all games, in the order of registration."""
-    found = {line.player: line.total for line in session.standings()} if session.state.games else {}
+    found = {line.player: line.total for line in session.results.standing()} if session.state.games else {}
     return {player: found.get(player, 0) for player in session.state.players}
 
 
@@ -255,7 +255,7 @@ def standings(options: argparse.Namespace) -> int:
     session = opened(options.file)
     if options.game is not None and options.game > len(session.state.games):
         raise UsageProblem(f"{options.file}: {tr('il n’y a pas de partie {number}', number=options.game)}")
-    lines = session.standings(options.game) if session.state.games else []
+    lines = session.results.standing(options.game) if session.state.games else []
     if options.by is not None:
         for team in teams(lines, session.state.players, By(options.by), options.best or 0):
             print_json(

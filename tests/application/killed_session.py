@@ -19,7 +19,7 @@ from tests.rooms import catalogue
 
 def digest(session: Session) -> str:
     """The totals of everybody as a short text."""
-    totals = {line.player: line.total for line in session.standings()}
+    totals = {line.player: line.total for line in session.results.standing()}
     text = json.dumps([sorted(totals.items()), session.game.top_total, session.game.board.rows()])
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
@@ -34,24 +34,24 @@ def act(session: Session, chance: random.Random) -> None:
     luck = chance.random()
     if waiting and luck < 0.6:
         turn, tables = waiting[0]
-        place = chance.randrange(min(5, len(session.solutions(turn))))
+        place = chance.randrange(min(5, len(session.searches.solutions(turn))))
         slip = Slip(SlipStatus.BLANK) if luck < 0.05 else slip_for(session, turn, place)
-        session.record_slip(chance.choice(tables), slip, turn.serial, judge=nobody)
+        session.slips.record(chance.choice(tables), slip, turn.serial, judge=nobody)
     elif done and luck < 0.7:
         turn, table = chance.choice(done)
-        session.correct_slip(table, slip_for(session, turn), turn.serial, "relu")
+        session.slips.correct(table, slip_for(session, turn), turn.serial, "relu")
     elif session.can_undo() and luck < 0.75:
         session.undo()
     elif step is Step.DRAWN:
-        session.start_clock()
+        session.turns.start_clock()
     elif step is Step.RUNNING:
-        session.call_time()
+        session.turns.call_time()
     elif step is Step.TIMED_OUT:
-        session.reveal()
-    elif session.next_end() is None and len(game.turns) < 12:
-        session.draw()
+        session.turns.reveal()
+    elif session.racks.next_end() is None and len(game.turns) < 12:
+        session.racks.draw()
     else:
-        session.strike_word("ZZZ", "bruit")
+        session.words.strike("ZZZ", "bruit")
         session.undo()
 
 

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from arbitre.application.session.arbiter_plays import Safe, is_veiled, seal_holds, seal_of
+from arbitre.application.session.arbiter_plays import Safe, seal_holds, seal_of
 from arbitre.application.session.robots import Strength
 from arbitre.application.session.session import Session, SessionError, open_session
+from arbitre.application.session.veil import is_veiled
 from arbitre.domain.event.state import Step
 from arbitre.domain.rules.slip import Entry, Sanction, Slip, SlipStatus
 from tests.application.sessions import announced, give, slip_for, started
@@ -18,8 +19,8 @@ from tests.rooms import catalogue
 
 def playing(path: Path | None = None, folder: Path | None = None) -> Session:
     session = started(3, path)
-    session.safe = Safe(folder)
-    session.seat_arbiter(2)
+    session.practice.arbiter.safe = Safe(folder)
+    session.practice.arbiter.sit(2)
     return session
 
 
@@ -29,68 +30,68 @@ def veiled(session: Session) -> bool:
 
 def test_veiled_until_time_is_called_and_the_slip_is_sealed() -> None:
     session = playing()
-    session.draw()
+    session.racks.draw()
     assert veiled(session)
-    session.start_clock()
+    session.turns.start_clock()
     assert veiled(session)
-    session.seal_slip(Slip(entries=(Entry("CHAT"),), score=12))
+    session.practice.arbiter.seal(Slip(entries=(Entry("CHAT"),), score=12))
     assert veiled(session)  # he may still write another
-    session.call_time()
+    session.turns.call_time()
     assert not veiled(session)
 
 
 def test_veiled_after_time_while_nothing_is_sealed() -> None:
     session = playing()
     announced(session)
-    session.call_time()
+    session.turns.call_time()
     assert veiled(session)
-    session.pass_turn()
+    session.practice.arbiter.pass_turn()
     assert not veiled(session)
     with pytest.raises(SessionError, match="sealed"):
-        session.seal_slip(Slip(score=3))
+        session.practice.arbiter.seal(Slip(score=3))
 
 
 def test_nothing_is_veiled_for_an_arbiter_who_does_not_play() -> None:
     session = started(2)
-    session.draw()
+    session.racks.draw()
     assert not veiled(session)
     with pytest.raises(SessionError, match="not_now"):
-        session.seal_slip(Slip())
-    session.start_clock()
+        session.practice.arbiter.seal(Slip())
+    session.turns.start_clock()
     with pytest.raises(SessionError, match="arbiter_not_seated"):
-        session.seal_slip(Slip())
+        session.practice.arbiter.seal(Slip())
     with pytest.raises(SessionError, match="no_such_table"):
-        session.seat_arbiter(9)
+        session.practice.arbiter.sit(9)
 
 
 def test_robots_wait_for_his_slip() -> None:
     """Their words would tell him some: they hand in after him, at the latest when the solution is told."""
     session = playing()
     for name in ("R1", "R2"):
-        session.add_robot(Strength.EXPERT, name)
+        session.practice.robots.add(Strength.EXPERT, name)
     turn = announced(session)
-    session.call_time()
+    session.turns.call_time()
     assert not session.game.turn(turn.serial).slips
-    session.pass_turn()
+    session.practice.arbiter.pass_turn()
     assert set(session.game.turn(turn.serial).slips) == {4, 5}
-    session.reveal()
+    session.turns.reveal()
     turn = announced(session)
-    session.call_time()
+    session.turns.call_time()
     assert not session.game.turn(turn.serial).slips
-    session.reveal()
+    session.turns.reveal()
     assert set(session.game.turn(turn.serial).slips) == {4, 5}
 
 
 def test_he_cannot_get_up_to_look() -> None:
     session = playing()
-    session.draw()
+    session.racks.draw()
     with pytest.raises(SessionError, match="arbiter_plays"):
-        session.seat_arbiter(0)
-    session.start_clock()
-    session.pass_turn()
-    session.call_time()
-    session.reveal()
-    session.seat_arbiter(0)
+        session.practice.arbiter.sit(0)
+    session.turns.start_clock()
+    session.practice.arbiter.pass_turn()
+    session.turns.call_time()
+    session.turns.reveal()
+    session.practice.arbiter.sit(0)
     assert session.game.arbiter_table == 0
 
 
@@ -98,10 +99,10 @@ def test_he_cannot_sit_down_after_he_has_seen_the_list() -> None:
     session = started(3)
     announced(session)
     with pytest.raises(SessionError, match="turn_running"):
-        session.seat_arbiter(2)
-    session.call_time()
-    session.reveal()
-    session.seat_arbiter(2)
+        session.practice.arbiter.sit(2)
+    session.turns.call_time()
+    session.turns.reveal()
+    session.practice.arbiter.sit(2)
     assert session.game.arbiter_table == 2
 
 
@@ -109,16 +110,16 @@ def test_undo_does_not_give_him_a_second_try() -> None:
     """Once time was called he may see the list: neither the end of the time nor his seal is taken back."""
     session = playing()
     announced(session)
-    session.pass_turn()
+    session.practice.arbiter.pass_turn()
     assert session.can_undo() is not None  # the time runs: nothing was shown to him
-    session.call_time()
+    session.turns.call_time()
     with pytest.raises(SessionError, match="room_has_seen"):
         session.undo()
     assert not veiled(session)
-    session.reveal()
+    session.turns.reveal()
     announced(session)
-    session.call_time()
-    session.pass_turn()
+    session.turns.call_time()
+    session.practice.arbiter.pass_turn()
     with pytest.raises(SessionError, match="room_has_seen"):
         session.undo()
 
@@ -128,7 +129,7 @@ def test_the_journal_holds_the_seal_first_and_tells_nothing(tmp_path: Path) -> N
     session = playing(path, tmp_path / "safe")
     turn = announced(session)
     slip = slip_for(session, turn, 4)
-    session.seal_slip(slip)
+    session.practice.arbiter.seal(slip)
     word = slip.entries[0].word
     # What is told: no word, no place, no score of the slip is in the journal before the solution is.
     records = [json.dumps(dict(record.body), ensure_ascii=False) for record, fact in session.history()]
@@ -147,7 +148,7 @@ def test_the_journal_holds_the_seal_first_and_tells_nothing(tmp_path: Path) -> N
     seal = session.game.turn(turn.serial).seals[2].hash
     assert seal not in {seal_of("", slip_for(session, turn, place)) for place in range(20)}
     assert not session.game.turn(turn.serial).slips
-    view = session.public_view()
+    view = session.room.public_view()
     assert word not in repr(view)
 
 
@@ -155,23 +156,23 @@ def test_opened_after_the_reveal_and_ruled_like_any_other(tmp_path: Path) -> Non
     session = playing(folder=tmp_path)
     turn = announced(session)
     slip = slip_for(session, turn)
-    session.seal_slip(slip)
+    session.practice.arbiter.seal(slip)
     with pytest.raises(SessionError, match="not_now"):
-        session.open_seal(turn.serial)
-    session.call_time()
-    session.reveal()
-    waiting = session.sealed_turn()
+        session.practice.arbiter.open(turn.serial)
+    session.turns.call_time()
+    session.turns.reveal()
+    waiting = session.practice.arbiter.sealed_turn()
     assert waiting is not None
     assert waiting.serial == turn.serial
-    ruling = session.open_seal(turn.serial)
+    ruling = session.practice.arbiter.open(turn.serial)
     assert ruling.points == slip.score
     done = session.game.turn(turn.serial)
     assert done.slips[2].slip == slip
     assert seal_holds(done, 2)
-    assert session.sealed_turn() is None
+    assert session.practice.arbiter.sealed_turn() is None
     assert not list(tmp_path.iterdir())  # the safe is empty again
     with pytest.raises(SessionError, match="not_sealed"):
-        session.open_seal(turn.serial)
+        session.practice.arbiter.open(turn.serial)
     give(session, turn, 1)
     give(session, turn, 3)
     assert session.game.complete(turn.serial)
@@ -180,10 +181,10 @@ def test_opened_after_the_reveal_and_ruled_like_any_other(tmp_path: Path) -> Non
 def test_a_faulty_slip_is_sanctioned() -> None:
     session = playing()
     turn = announced(session)
-    session.seal_slip(Slip(entries=(Entry("ZZZZZ"),), score=100))  # nothing is looked at before
-    session.call_time()
-    session.reveal()
-    assert session.open_seal(turn.serial).sanction is Sanction.ZERO
+    session.practice.arbiter.seal(Slip(entries=(Entry("ZZZZZ"),), score=100))  # nothing is looked at before
+    session.turns.call_time()
+    session.turns.reveal()
+    assert session.practice.arbiter.open(turn.serial).sanction is Sanction.ZERO
 
 
 def test_nobody_types_the_arbiters_slip() -> None:
@@ -191,14 +192,14 @@ def test_nobody_types_the_arbiters_slip() -> None:
     session = playing()
     turn = announced(session)
     with pytest.raises(SessionError, match="own_table"):
-        session.record_slip(2, Slip(SlipStatus.BLANK), turn.serial)
-    session.pass_turn()
-    session.call_time()
-    session.reveal()
+        session.slips.record(2, Slip(SlipStatus.BLANK), turn.serial)
+    session.practice.arbiter.pass_turn()
+    session.turns.call_time()
+    session.turns.reveal()
     for enter in (
-        lambda: session.record_slip(2, slip_for(session, turn), turn.serial),
-        lambda: session.record_points(2, 40, turn.serial),
-        lambda: session.give_to_all(session.top_slip(session.game.turn(turn.serial)), [1, 2], turn.serial),
+        lambda: session.slips.record(2, slip_for(session, turn), turn.serial),
+        lambda: session.slips.record_points(2, 40, turn.serial),
+        lambda: session.slips.give_to_all(session.slips.top_slip(session.game.turn(turn.serial)), [1, 2], turn.serial),
     ):
         with pytest.raises(SessionError, match="own_table"):
             enter()
@@ -209,12 +210,12 @@ def test_another_slip_replaces_the_first_while_the_clock_runs(tmp_path: Path) ->
     session = playing(folder=tmp_path)
     turn = announced(session)
     first, second = slip_for(session, turn, 5), slip_for(session, turn, 1)
-    assert session.seal_slip(first) != session.seal_slip(first)  # never the same seal twice
-    session.seal_slip(second)
+    assert session.practice.arbiter.seal(first) != session.practice.arbiter.seal(first)  # never the same seal twice
+    session.practice.arbiter.seal(second)
     assert len(list(tmp_path.iterdir())) == 1
-    session.call_time()
-    session.reveal()
-    session.open_seal(turn.serial)
+    session.turns.call_time()
+    session.turns.reveal()
+    session.practice.arbiter.open(turn.serial)
     assert session.game.turn(turn.serial).slips[2].slip == second
 
 
@@ -223,15 +224,15 @@ def test_the_safe_survives_a_crash(tmp_path: Path) -> None:
     session = playing(path, tmp_path / "safe")
     turn = announced(session)
     slip = slip_for(session, turn, 2)
-    session.seal_slip(slip)
+    session.practice.arbiter.seal(slip)
     session.close()
     again = open_session(path, catalogue())
-    again.safe = Safe(tmp_path / "safe")
+    again.practice.arbiter.safe = Safe(tmp_path / "safe")
     assert again.game.step is Step.RUNNING
     assert again.game.arbiter_table == 2
-    again.call_time()
-    again.reveal()
-    again.open_seal(turn.serial)
+    again.turns.call_time()
+    again.turns.reveal()
+    again.practice.arbiter.open(turn.serial)
     assert again.game.turn(turn.serial).slips[2].slip == slip
     assert seal_holds(again.game.turn(turn.serial), 2)
 
@@ -241,7 +242,7 @@ def test_a_slip_changed_in_the_safe_is_refused(tmp_path: Path, damage: str) -> N
     path = tmp_path / "a.arbitre"
     session = playing(path, tmp_path / "safe")
     turn = announced(session)
-    session.seal_slip(slip_for(session, turn, 9))
+    session.practice.arbiter.seal(slip_for(session, turn, 9))
     (file,) = (tmp_path / "safe").iterdir()
     if damage == "gone":
         file.unlink()
@@ -253,12 +254,12 @@ def test_a_slip_changed_in_the_safe_is_refused(tmp_path: Path, damage: str) -> N
         file.write_text(json.dumps(body), encoding="utf-8")
     session.close()
     again = open_session(path, catalogue())
-    again.safe = Safe(tmp_path / "safe")
-    again.call_time()
-    again.reveal()
+    again.practice.arbiter.safe = Safe(tmp_path / "safe")
+    again.turns.call_time()
+    again.turns.reveal()
     with pytest.raises(SessionError, match="seal_lost"):
-        again.open_seal(turn.serial)
-    assert again.close_turn("scellé perdu", turn.serial) == (1, 2, 3)
+        again.practice.arbiter.open(turn.serial)
+    assert again.slips.close_turn("scellé perdu", turn.serial) == (1, 2, 3)
 
 
 def test_a_safe_that_cannot_be_written_seals_nothing(tmp_path: Path) -> None:
@@ -266,5 +267,5 @@ def test_a_safe_that_cannot_be_written_seals_nothing(tmp_path: Path) -> None:
     session = playing(folder=tmp_path / "file")
     announced(session)
     with pytest.raises(SessionError, match="safe_unwritable"):
-        session.seal_slip(Slip(score=1))
+        session.practice.arbiter.seal(Slip(score=1))
     assert not session.game.live or not session.game.live.seals

@@ -46,7 +46,7 @@ def prepared(turns: int = TURNS, seed: str = "préparée") -> Prepared:
         turn = revealed(session)
         assert turn.retained is not None
         imposed.append((turn.draw.text(), turn.retained.text("letter")))
-        found.append(tuple(session.solutions(turn).page(0, 60)))
+        found.append(tuple(session.searches.solutions(turn).page(0, 60)))
     return Prepared(tuple(imposed), tuple(found))
 
 
@@ -92,7 +92,7 @@ def make_centre(
     """A centre's event, played and written to ``centre-NN.arbitre``; the session stays open in memory."""
     lists = catalogue()
     session = create_session(None, lists, "Simultané", who=f"Arbitre {centre}", centre=number or f"{centre:02}")
-    session.register(
+    session.players.register(
         [
             Player(
                 f"p{table}",
@@ -107,7 +107,7 @@ def make_centre(
     tiles = lists.tile_set("fr")
     one = game or prepared()
     for _ in range(games):
-        session.open_game(
+        session.event.open_game(
             rules or RuleSet(),
             tiles,
             lists.identify("fr", tiles),
@@ -122,21 +122,21 @@ def make_centre(
 
 def play_game(session: Session, centre: int, one: Prepared, turns: int, lower_top: bool) -> None:
     for number in range(1, turns + 1):
-        turn = session.draw()
-        session.start_clock()
+        turn = session.racks.draw()
+        session.turns.start_clock()
         if lower_top and number == TURNS:
-            session.retain(one.solutions[number - 1][5], "tirage mal lu")
+            session.turns.retain(one.solutions[number - 1][5], "tirage mal lu")
         else:
-            session.retain_best()
-        session.call_time()
-        session.reveal()
+            session.turns.retain_best()
+        session.turns.call_time()
+        session.turns.reveal()
         groups: dict[int, list[int]] = {}
         for table in session.game.expected(turn.serial):
             groups.setdefault(place_of(centre, table, number), []).append(table)
         for place, tables in groups.items():
-            session.give_to_all(slip_of(one.solutions[number - 1][place]), tables, turn.serial)
+            session.slips.give_to_all(slip_of(one.solutions[number - 1][place]), tables, turn.serial)
     if turns == len(one.imposed):
-        session.end_game("essai")
+        session.turns.end_game("essai")
 
 
 def recomputed(centres: dict[int, int], *, apart: bool = False) -> dict[str, int]:
@@ -218,12 +218,12 @@ def test_the_merged_event_is_a_file_like_any_other(simultaneous: Path, tmp_path:
     saved = merge.save(tmp_path / "ensemble.arbitre", who="Centre national")
     session = open_session(saved, catalogue())
     assert session.state == merge.state
-    assert session.standings() == merge.standing()
+    assert session.results.standing() == merge.standing()
     assert session.state.about.name == "Réunion"
     assert session.game.ended == "essai"
     again = merge_centres(sorted(simultaneous.iterdir())[:4], name="Réunion")
     assert again.state == merge.state
-    session.publish(Publication.PROVISIONAL, until="+30")
+    session.event.publish(Publication.PROVISIONAL, until="+30")
     session.undo()
     session.undo()  # the game's end, that the last action wrote
     assert session.can_undo() is not None  # a centre's slips can be taken out again; the games cannot
@@ -248,8 +248,8 @@ def test_other_files_unfinished_ones_and_broken_ones_are_told(tmp_path: Path) ->
     make_centre(tmp_path, 3, 6, turns=TURNS - 2)
     make_centre(tmp_path, 4, 6, game=prepared(seed="autre"))
     missing = make_centre(tmp_path, 6, 6)
-    missing.remove_slip(2, 3, "égaré")
-    missing.raise_claim(5, 2, "conteste")
+    missing.slips.remove(2, 3, "égaré")
+    missing.slips.raise_claim(5, 2, "conteste")
     missing.journal.copy_to(tmp_path / "centre-06.arbitre")
     (tmp_path / "centre-07.arbitre").write_bytes(b"not a tournament")
     create_session(tmp_path / "centre-08.arbitre", catalogue(), "Vide").close()
@@ -278,7 +278,7 @@ def test_the_latest_version_of_a_centre_counts(tmp_path: Path) -> None:
     session = make_centre(tmp_path, 1, 6)
     make_centre(tmp_path, 2, 6)
     first = merge_centres(sorted(tmp_path.iterdir()))
-    session.correct_slip(3, slip_of(prepared().solutions[0][0]), 1, "mal lu")
+    session.slips.correct(3, slip_of(prepared().solutions[0][0]), 1, "mal lu")
     session.journal.copy_to(tmp_path / "aa-corrigé.arbitre")
     merge = merge_centres(sorted(tmp_path.iterdir()), previous=Corrections(first.state, ()))
     assert [(note.kind, note.ours, note.theirs) for note in merge.report.notes] == [
@@ -293,9 +293,9 @@ def test_the_latest_version_of_a_centre_counts(tmp_path: Path) -> None:
 def test_two_versions_that_went_apart_are_told(tmp_path: Path) -> None:
     session = make_centre(tmp_path, 1, 4)
     copy = open_session(tmp_path / "centre-01.arbitre", catalogue())
-    copy.correct_slip(1, slip_of(prepared().solutions[0][0]), 1, "ici")
+    copy.slips.correct(1, slip_of(prepared().solutions[0][0]), 1, "ici")
     copy.close()
-    session.correct_slip(2, slip_of(prepared().solutions[0][0]), 1, "là")
+    session.slips.correct(2, slip_of(prepared().solutions[0][0]), 1, "là")
     session.journal.copy_to(tmp_path / "zz.arbitre")
     merge = merge_centres(sorted(tmp_path.iterdir()))
     assert [note.kind for note in merge.report.notes] == [NoteKind.DIVERGED]
@@ -346,17 +346,17 @@ def test_two_centres_that_say_they_are_the_same_both_count(tmp_path: Path) -> No
 def test_averages_stay_inside_a_centre_and_late_arrivals_and_leavers_come_along(tmp_path: Path) -> None:
     session = make_centre(tmp_path, 1, 5)
     make_centre(tmp_path, 2, 5)
-    session.reopen_game("oubli")
-    session.leave(5, 4, "malade")
-    session.adjust("p1", -10, "carton")
-    session.override(2, replace(session.game.turn(1).slips[2].given, points=1, base=1), "décision", 1)
-    session.end_game("fin")
+    session.turns.reopen_game("oubli")
+    session.tables.leave(5, 4, "malade")
+    session.event.adjust("p1", -10, "carton")
+    session.slips.override(2, replace(session.game.turn(1).slips[2].given, points=1, base=1), "décision", 1)
+    session.turns.end_game("fin")
     session.journal.copy_to(tmp_path / "centre-01.arbitre")
     merge = merge_centres(sorted(tmp_path.iterdir()))
     game = merge.state.game(1)
     assert set(game.arbiters.values()) == {"01", "02"}
     assert game.left == {1005: 4}
-    own = {line.player: line.total for line in session.standings()}
+    own = {line.player: line.total for line in session.results.standing()}
     merged = {line.player: line.total for line in merge.standing()}
     assert {key: merged[f"01/{key}"] for key in own} == own
 
@@ -366,7 +366,7 @@ def test_other_rules_and_words_are_told(tmp_path: Path) -> None:
     make_centre(tmp_path, 2, 3)
     make_centre(tmp_path, 3, 3, rules=RuleSet(title="Club", solo=SoloRules(players=3)))
     session = open_session(tmp_path / "centre-02.arbitre", catalogue())
-    session.admit_word("ZZZZ", "essai")
+    session.words.admit("ZZZZ", "essai")
     session.close()
     merge = merge_centres(sorted(tmp_path.iterdir()))
     assert [(note.kind, note.source, note.names) for note in merge.report.notes] == [
@@ -412,16 +412,16 @@ def test_what_was_corrected_in_the_union_stays_when_a_centre_comes_late(tmp_path
     whole = merge_centres(files).save(tmp_path / "tout.arbitre")
     united = open_session(whole, catalogue(), who="Calcul")
     best = slip_of(prepared().solutions[0][0])
-    united.correct_slip(2003, best, 1, "mal lu au centre 3")  # centre 03 is the second of two
-    united.remove_slip(1004, 2, "pas de lui")
+    united.slips.correct(2003, best, 1, "mal lu au centre 3")  # centre 03 is the second of two
+    united.slips.remove(1004, 2, "pas de lui")
     undone = united.state
-    united.correct_slip(2005, best, 1, "non")
+    united.slips.correct(2005, best, 1, "non")
     united.undo()
     assert united.state.games == undone.games
     player = united.game.player_at(2006, 1)
     assert player is not None
-    united.edit_player(replace(united.state.players[player], name="Nom corrigé"))
-    corrected = {line.name: line.total for line in united.standings()}
+    united.players.edit(replace(united.state.players[player], name="Nom corrigé"))
+    corrected = {line.name: line.total for line in united.results.standing()}
     united.close()
 
     second = merge_centres([late, *files], previous=read_united(whole))
@@ -442,7 +442,7 @@ def test_a_correction_that_has_no_place_any_more_is_refused_by_name(tmp_path: Pa
     files = sorted(tmp_path.iterdir())
     whole = merge_centres(files).save(tmp_path / "tout.arbitre")
     united = open_session(whole, catalogue())
-    united.remove_slip(2003, 2, "pas de lui")
+    united.slips.remove(2003, 2, "pas de lui")
     united.close()
     with pytest.raises(CentresError) as problem:
         merge_centres(files[:1], previous=read_united(whole))
@@ -453,7 +453,7 @@ def test_a_correction_that_has_no_place_any_more_is_refused_by_name(tmp_path: Pa
 def test_a_union_is_not_named_after_one_centre(tmp_path: Path) -> None:
     for centre, name in ((1, "Simultané de mai - Lyon"), (2, "Simultané de mai - Nice"), (3, "Autre chose")):
         session = make_centre(tmp_path, centre, 2)
-        session.edit(name=name)
+        session.event.edit(name=name)
         session.journal.copy_to(tmp_path / f"nom-{centre}.arbitre")
     files = [tmp_path / f"nom-{centre}.arbitre" for centre in (1, 2, 3)]
     assert merge_centres(files[:2]).state.about.name == "Simultané de mai"

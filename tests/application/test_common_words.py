@@ -68,31 +68,31 @@ def test_a_school_retains_the_best_of_common_words() -> None:
     session = school("e1")
     below = 0
     for _ in range(8):
-        turn = session.draw()
-        session.start_clock()
-        move = session.retain_best()
+        turn = session.racks.draw()
+        session.turns.start_clock()
+        move = session.turns.retain_best()
         assert move is not None
-        solutions = session.solutions(turn)
-        common = session.common_words()
+        solutions = session.searches.solutions(turn)
+        common = session.searches.common_words()
         playable = [one for one in solutions if all(word in common for word in words_of(one, turn.board))]
         assert playable
         assert move.score == playable[0].score
-        assert set(session.tops(turn).moves) == {one for one in playable if one.score == move.score}
+        assert set(session.turns.tops(turn).moves) == {one for one in playable if one.score == move.score}
         below += move.score < solutions.top
-        session.call_time()
-        session.reveal()
+        session.turns.call_time()
+        session.turns.reveal()
         assert session.game.turn(turn.serial).retained_reason == ""
     assert below
 
 
 def test_the_real_top_where_no_move_is_common() -> None:
     session = school("e2")
-    session._lexicons = _Without(session._lexicons)
-    turn = session.draw()
-    session.start_clock()
-    move = session.retain_best()
+    session.searches._lexicons = _Without(session.searches._lexicons)
+    turn = session.racks.draw()
+    session.turns.start_clock()
+    move = session.turns.retain_best()
     assert move is not None
-    assert move.score == session.solutions(turn).top
+    assert move.score == session.searches.solutions(turn).top
 
 
 class _Without:
@@ -109,13 +109,13 @@ class _Without:
 def test_a_lower_move_without_a_reason_only_where_the_rules_say() -> None:
     free, strict = school("e3"), started(2, rules=RuleSet(), seed="e3")
     for session in (free, strict):
-        turn = session.draw()
-        session.start_clock()
-        lower = session.solutions(turn)[-1]
-        assert lower.score < session.tops(turn).score
+        turn = session.racks.draw()
+        session.turns.start_clock()
+        lower = session.searches.solutions(turn)[-1]
+        assert lower.score < session.turns.tops(turn).score
         if session is free:
-            session.retain(lower)
+            session.turns.retain(lower)
             assert session.game.turn(turn.serial).retained == lower
         else:
             with pytest.raises(SessionError, match="reason_needed"):
-                session.retain(lower)
+                session.turns.retain(lower)

@@ -27,7 +27,7 @@ def test_the_same_seed_plays_the_same_tournament() -> None:
     def told(one: PlayedSample) -> object:
         turns = one.session.state.games[0].turns
         slips = [{table: marked.slip for table, marked in turn.slips.items()} for turn in turns]
-        return one.session.standings(), [(turn.rack, turn.rejected, turn.retained) for turn in turns], slips
+        return one.session.results.standing(), [(turn.rack, turn.rejected, turn.retained) for turn in turns], slips
 
     first, second, other = played(SMALL), played(SMALL), played(replace(SMALL, seed="2"))
     assert told(first) == told(second)

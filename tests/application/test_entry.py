@@ -33,7 +33,7 @@ def fourth_turn() -> EntryContext:
         tile_set=game.tile_set,
         row_label=game.row_label,
         retained=live.retained,
-        solutions=session.solutions(live),
+        solutions=session.searches.solutions(live),
         seats={table: f"Nom{table:02} Prénom" for table in game.seats},
         expected=frozenset(game.expected(4)),
         taken=frozenset({1, 2, 3}),

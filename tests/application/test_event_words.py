@@ -19,7 +19,7 @@ def graded_room() -> Session:
     for turn in one.turns:
         play_turn(session, turn)
         for slip in turn.slips:
-            session.record_slip(slip.table, slip.written(), turn.number, judge=nobody)
+            session.slips.record(slip.table, slip.written(), turn.number, judge=nobody)
     return session
 
 
@@ -29,7 +29,7 @@ def rulings(session: Session) -> dict[tuple[int, int], Ruling]:
 
 def independent(session: Session, extra: str = "", without: str = "") -> dict[tuple[int, int], Ruling]:
     """Every slip ruled afresh with a word more or less, apart from the session's own lists; asked ones left out."""
-    admits = session.searcher().admits
+    admits = session.searches.searcher().admits
     found: dict[tuple[int, int], Ruling] = {}
     for turn in session.game.turns:
         position = Position(
@@ -56,13 +56,13 @@ def test_words_of_the_event_change_exactly_the_slips_concerned() -> None:
     assert struck is not None
     expected = before | independent(session, extra=refused)
     changed = {key for key in before if expected[key] != before[key]}
-    session.admit_word(refused, "vu au dictionnaire de l'épreuve")
+    session.words.admit(refused, "vu au dictionnaire de l'épreuve")
     assert rulings(session) == expected
     assert changed
     session.undo()
     assert rulings(session) == before
     expected = before | independent(session, without=struck.plain())
-    session.strike_word(struck.plain(), "absent de l'édition jouée")
+    session.words.strike(struck.plain(), "absent de l'édition jouée")
     after = rulings(session)
     assert after == expected
     assert {key for key in before if after[key] != before[key]} >= {

@@ -18,7 +18,7 @@ from arbitre.application.exchange.handout import copy_for_others
 from arbitre.application.lexicons.catalogue import Catalogue
 from arbitre.application.presets.rulesets import RuleSets
 from arbitre.application.session.arbiter_plays import Safe
-from arbitre.application.session.event import new_player
+from arbitre.application.session.players import new_player
 from arbitre.application.session.session import Session
 from arbitre.domain.base.errors import ArbitreError
 from arbitre.domain.rules.rule_set import RuleSet

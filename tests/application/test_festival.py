@@ -46,12 +46,12 @@ class Festival:
             lists = catalogue()
             tiles = lists.tile_set("fr")
             for session in (self.main, self.ahead):
-                session.end_game("fin")
-                session.open_game(RuleSet(), tiles, lists.identify("fr", tiles), seed=str(number))
+                session.turns.end_game("fin")
+                session.event.open_game(RuleSet(), tiles, lists.identify("fr", tiles), seed=str(number))
         size = -(-self.players // len(ARBITERS))
         blocks = {name: range(1 + at * size, 1 + (at + 1) * size) for at, name in enumerate(ARBITERS)}
         shared = {name: [table for table in block if table <= self.players] for name, block in blocks.items()}
-        self.main.assign_arbiters(shared)
+        self.main.tables.assign_arbiters(shared)
         for name in ARBITERS:
             path = make_marker_file(self.main, name, self.folder / f"{name}-{number}.arbitre")
             self.markers[name] = open_session(path, catalogue(), who=name, station=name)
@@ -75,34 +75,34 @@ class Festival:
         for marker in self.markers.values():
             own = take_turn(marker, line_of(self.ahead, turn)).turn
             groups: dict[int, list[int]] = {}
-            for table in marker.pending_tables(own.serial):
+            for table in marker.slips.pending(own.serial):
                 groups.setdefault(places[table], []).append(table)
             for place, tables in groups.items():
-                marker.give_to_all(slip_for(self.ahead, turn, place), tables, own.serial)
+                marker.slips.give_to_all(slip_for(self.ahead, turn, place), tables, own.serial)
         self.merge()  # the hall does not have the turn yet
         assert turn.number not in {one.number for one in self.main.game.turns}
         serial = revealed(self.main).serial
         given, removed, taken, kept = self.rng.sample(range(1, self.players + 1), 4)
         owner = self.main.game.arbiters[given]
-        self.main.assign_arbiter(next(name for name in ARBITERS if name != owner), [given])
+        self.main.tables.assign_arbiter(next(name for name in ARBITERS if name != owner), [given])
         wrong = slip_for(self.main, turn, 12)
         for table in {removed, taken, kept} - {given}:
-            self.main.record_slip(table, wrong, serial)
+            self.main.slips.record(table, wrong, serial)
         conflicts = {one.table: one for report in self.merge() for one in report.conflicts}
         assert set(conflicts) == {removed, taken, kept}
-        self.main.assign_arbiter(owner, [given])
-        self.main.remove_slip(removed, serial, "d’une autre table")
+        self.main.tables.assign_arbiter(owner, [given])
+        self.main.slips.remove(removed, serial, "d’une autre table")
         settle_conflict(self.main, conflicts[taken], True)
         settle_conflict(self.main, conflicts[kept], False)
         self.points[game, turn.number, kept] = self.paid(turn, 12)
         self.merge()
-        assert not self.main.pending_tables(serial)
+        assert not self.main.slips.pending(serial)
         for report in self.merge():  # and as often as one likes
             assert {note.kind for note in report.notes} <= {NoteKind.SENT_TWICE}
 
     def paid(self, turn: Turn, place: int) -> int:
         """What a right slip is worth: the score of its place; on the first turn the word's best (rule 5.4.2.a)."""
-        moves = self.ahead.solutions(turn)
+        moves = self.ahead.searches.solutions(turn)
         word = moves[place].word
         same = [move.score for move in moves if turn.number == 1 and move.word == word]
         return max(same, default=moves[place].score)
@@ -131,13 +131,13 @@ def festival(folder: Path, players: int, games: int, turns: int, seed: int) -> F
 
 
 def check_hall(one: Festival) -> None:
-    assert {line.table: line.total for line in one.main.standings()} == one.totals()
+    assert {line.table: line.total for line in one.main.results.standing()} == one.totals()
     assert {NoteKind.TURN_UNKNOWN, NoteKind.SHARED_TABLES, NoteKind.CONFLICT} <= set(one.left_out)
     path = one.main.path
     assert path is not None
     one.main.close()
     again = open_session(path, catalogue())
-    assert {line.table: line.total for line in again.standings()} == one.totals()
+    assert {line.table: line.total for line in again.results.standing()} == one.totals()
 
 
 def check_centres(folder: Path, centres: int, players: int, seed: int) -> None:
@@ -155,13 +155,13 @@ def check_centres(folder: Path, centres: int, players: int, seed: int) -> None:
         player = united.game.player_at(table, 3)
         assert player is not None
         marked = united.game.turn(3).slips[table]
-        united.correct_slip(table, Slip(SlipStatus.NONE), 3, "d’une autre table")
+        united.slips.correct(table, Slip(SlipStatus.NONE), 3, "d’une autre table")
         expected[names[player].name] -= marked.ruling.points
     united.close()
     second = merge_centres(files, name="Festival", previous=read_united(whole))
     assert standing_of(second) == expected
     saved = open_session(second.save(folder / "tout2.arbitre"), catalogue())
-    assert {line.name: line.total for line in saved.standings()} == expected
+    assert {line.name: line.total for line in saved.results.standing()} == expected
 
 
 def test_a_small_festival(tmp_path: Path) -> None:

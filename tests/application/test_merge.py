@@ -68,7 +68,7 @@ def hall(tmp_path: Path, players: int = 24, file: str = "salle.arbitre") -> Hall
     main = started(players, tmp_path / file)
     size = players // len(ARBITERS)
     blocks = {name: range(1 + index * size, 1 + (index + 1) * size) for index, name in enumerate(ARBITERS)}
-    main.assign_arbiters({name: tuple(tables) for name, tables in blocks.items()})
+    main.tables.assign_arbiters({name: tuple(tables) for name, tables in blocks.items()})
     markers = {}
     for name in ARBITERS:
         path = make_marker_file(main, name, tmp_path / f"{name}.arbitre")
@@ -97,13 +97,13 @@ def enter(session: Session, turn: Turn, tables: tuple[int, ...]) -> None:
     for table in tables:
         if table == 22 and turn.number == 2:
             continue
-        session.record_slip(table, slip_of(session, own, table), own.serial, judge=nobody)
+        session.slips.record(table, slip_of(session, own, table), own.serial, judge=nobody)
 
 
 def test_four_markers_files_make_the_standing_of_one_laptop(tmp_path: Path) -> None:
     there = hall(tmp_path)
     alone = started(24)  # the same seed: everything entered on one laptop
-    alone.assign_arbiters({name: tuple(range(1 + 6 * at, 7 + 6 * at)) for at, name in enumerate(ARBITERS)})
+    alone.tables.assign_arbiters({name: tuple(range(1 + 6 * at, 7 + 6 * at)) for at, name in enumerate(ARBITERS)})
     for _ in range(5):
         turn = there.play()
         single = revealed(alone)
@@ -114,23 +114,23 @@ def test_four_markers_files_make_the_standing_of_one_laptop(tmp_path: Path) -> N
     for name, marker in there.markers.items():
         if marker.game.pending(2):
             assert marker.game.pending(2) == (22,)
-            marker.close_turn("absent", 2)
+            marker.slips.close_turn("absent", 2)
         for serial in range(1, 6):
             assert not marker.game.pending(serial), name
-    alone.close_turn("absent", 2)
+    alone.slips.close_turn("absent", 2)
 
     reports = [merge_marker(there.main, there.file(name)) for name in ARBITERS]
     assert [report.taken for report in reports] == [30, 30, 30, 30]
     assert [report.tables for report in reports] == [tuple(range(1 + 6 * at, 7 + 6 * at)) for at in range(4)]
     assert all(report.clean for report in reports)
     names = {one.id: one.name for one in there.main.state.players.values()}
-    lines = [(line.rank, names[line.player], line.total, line.solos) for line in there.main.standings(1)]
+    lines = [(line.rank, names[line.player], line.total, line.solos) for line in there.main.results.standing(1)]
     others = {one.id: one.name for one in alone.state.players.values()}
-    assert lines == [(line.rank, others[line.player], line.total, line.solos) for line in alone.standings(1)]
+    assert lines == [(line.rank, others[line.player], line.total, line.solos) for line in alone.results.standing(1)]
     # The count of sixteen is over the hall: with six tables each, no laptop alone would give the bonus.
-    bonuses = [bonus for _, _, bonus in there.main.result().solos]
+    bonuses = [bonus for _, _, bonus in there.main.results.game_result().solos]
     assert 10 in bonuses
-    assert all(bonus == 0 for marker in there.markers.values() for _, _, bonus in marker.result().solos)
+    assert all(bonus == 0 for marker in there.markers.values() for _, _, bonus in marker.results.game_result().solos)
     # Who entered a slip, and where, came with it.
     signed = {(record.who, record.station) for record, fact in there.main.history() if isinstance(fact, f.SlipRecorded)}
     assert signed == {(name, f"portable {name}") for name in ARBITERS}
@@ -145,12 +145,12 @@ def test_averages_are_over_the_markers_own_tables(tmp_path: Path) -> None:
             enter(marker, turn, own_tables(marker))
         alice = there.markers["Alice"]
         refused = Ruling(0, 0, Sanction.ZERO, "5.6", Reason.WORD_NOT_ADMITTED, words=("ZZQ",), proposed=20)
-        alice.override(4, refused, "mot refusé", turn.serial)
+        alice.slips.override(4, refused, "mot refusé", turn.serial)
         if turn.number == 1:
-            alice.notices_printed(1, [4])
-            alice.notices_delivered(1, [4], 3)  # too late for the second turn
+            alice.slips.notices_printed(1, [4])
+            alice.slips.notices_delivered(1, [4], 3)  # too late for the second turn
     merge_marker(there.main, there.file("Alice"))
-    result = there.main.result()
+    result = there.main.results.game_result()
     score = result.players[str(there.main.game.player_at(4, 2))].scores[2]
     own = [one.scores[2] for one in result.players.values() if one.table in (1, 2, 3, 5, 6)]
     assert score.average
@@ -175,8 +175,8 @@ def test_a_file_sent_twice_a_newer_and_an_older_one(tmp_path: Path) -> None:
     assert there.main.journal.head == head
 
     enter(alice, turn, (4, 5, 6))
-    alice.correct_slip(1, slip_for(alice, alice.game.turn(1), 9), 1, "mal lu")
-    alice.remove_slip(2, 1, "autre table")
+    alice.slips.correct(1, slip_for(alice, alice.game.turn(1), 9), 1, "mal lu")
+    alice.slips.remove(2, 1, "autre table")
     newer = merge_marker(there.main, there.file("Alice"))
     assert (newer.taken, newer.changed, newer.removed, newer.same) == (3, 1, 1, 1)
     slips = there.main.game.turn(1).slips
@@ -207,8 +207,8 @@ def test_conflicts_stay_as_they_are_here_and_are_told(tmp_path: Path) -> None:
     alice = there.markers["Alice"]
     enter(alice, turn, (1, 2, 3, 4, 5, 6))
     give = slip_for(there.main, turn, 12)
-    there.main.record_slip(1, give, 1, judge=nobody)  # entered by the head arbiter otherwise
-    there.main.record_slip(2, slip_of(there.main, turn, 2), 1, judge=nobody)  # and the same
+    there.main.slips.record(1, give, 1, judge=nobody)  # entered by the head arbiter otherwise
+    there.main.slips.record(2, slip_of(there.main, turn, 2), 1, judge=nobody)  # and the same
     report = merge_marker(there.main, there.file("Alice"))
     assert (report.taken, report.same) == (4, 1)
     (note,) = report.notes
@@ -216,9 +216,9 @@ def test_conflicts_stay_as_they_are_here_and_are_told(tmp_path: Path) -> None:
     assert note.ours != note.theirs
     assert there.main.game.turn(1).slips[1].slip == give
     # Corrected here after it came from there: ours holds, the marker's correction is a conflict.
-    there.main.correct_slip(3, give, 1, "relu")
-    alice.correct_slip(3, slip_for(alice, alice.game.turn(1), 20), 1, "relu aussi")
-    there.main.remove_slip(4, 1, "déchiré")
+    there.main.slips.correct(3, give, 1, "relu")
+    alice.slips.correct(3, slip_for(alice, alice.game.turn(1), 20), 1, "relu aussi")
+    there.main.slips.remove(4, 1, "déchiré")
     second = merge_marker(there.main, there.file("Alice"))
     assert [(note.kind, note.tables) for note in second.notes] == [
         (NoteKind.CONFLICT, (1,)),
@@ -235,10 +235,10 @@ def test_a_laptop_with_another_rack_is_found_by_its_code(tmp_path: Path) -> None
     alice = there.markers["Alice"]
     rack = list(turn.rack)
     rack[0] = next(letter for letter in "AEIOUNRST" if letter != rack[0])
-    move = alice.solutions(replace(turn, leftover=(), new=tuple(rack)))[0]
+    move = alice.searches.solutions(replace(turn, leftover=(), new=tuple(rack)))[0]
     taken = take_turn(alice, f"{''.join(rack)} = {move.text('letter')}", forced="essai")
     assert taken.code != dict(codes(there.main.game))[1]
-    alice.record_slip(1, slip_for(alice, taken.turn, 0), 1, judge=nobody)
+    alice.slips.record(1, slip_for(alice, taken.turn, 0), 1, judge=nobody)
     report = merge_marker(there.main, there.file("Alice"))
     assert report.taken == 0
     (note,) = report.notes
@@ -264,7 +264,7 @@ def test_slips_wait_for_a_turn_that_is_not_here_yet(tmp_path: Path) -> None:
     revealed(there.main)  # the head arbiter was a turn behind: the very same copy is good now
     report = merge_marker(there.main, there.file("Alice"))
     assert (report.taken, report.notes) == (6, ())
-    alice.keep_slip(slip_for(alice, own, 3), 2)
+    alice.slips.keep(slip_for(alice, own, 3), 2)
     report = merge_marker(there.main, there.file("Alice"))
     assert report.taken == 0
     assert [note.kind for note in report.notes] == [NoteKind.KEPT_SLIPS]
@@ -273,10 +273,10 @@ def test_slips_wait_for_a_turn_that_is_not_here_yet(tmp_path: Path) -> None:
 def test_a_table_given_and_given_back_is_taken_from_the_same_copy(tmp_path: Path) -> None:
     there = hall(tmp_path)
     enter(there.markers["Alice"], there.play(), (1, 2, 3, 4, 5, 6))
-    there.main.assign_arbiter("Basile", (5, 6))  # after Alice's copy was made: it is taken, and told
+    there.main.tables.assign_arbiter("Basile", (5, 6))  # after Alice's copy was made: it is taken, and told
     report = merge_marker(there.main, there.file("Alice"))
     assert (report.taken, [note.tables for note in _of(report, NoteKind.SHARED_TABLES)]) == (6, [(5, 6)])
-    there.main.assign_arbiter("Alice", (5, 6))
+    there.main.tables.assign_arbiter("Alice", (5, 6))
     report = merge_marker(there.main, there.file("Alice"))
     assert (report.taken, report.same, [note.kind for note in report.notes]) == (0, 6, [NoteKind.SENT_TWICE])
     head = there.main.journal.head
@@ -288,13 +288,13 @@ def test_a_conflicting_slip_that_is_taken_out_here_lets_the_markers_in(tmp_path:
     there = hall(tmp_path)
     turn = there.play()
     enter(there.markers["Alice"], turn, (1, 2, 3, 4, 5, 6))
-    there.main.record_slip(1, slip_for(there.main, turn, 12), 1, judge=nobody)
+    there.main.slips.record(1, slip_for(there.main, turn, 12), 1, judge=nobody)
     assert [one.table for one in merge_marker(there.main, there.file("Alice")).conflicts] == [1]
-    there.main.remove_slip(1, 1, "d’une autre table")
+    there.main.slips.remove(1, 1, "d’une autre table")
     assert merge_marker(there.main, there.file("Alice")).taken == 1
     theirs = there.main.game.turn(1).slips[1].slip
     assert theirs == there.markers["Alice"].game.turn(1).slips[1].slip
-    there.main.remove_slip(1, 1, "déchiré")  # the marker's own, taken out here: it is asked, not put back
+    there.main.slips.remove(1, 1, "déchiré")  # the marker's own, taken out here: it is asked, not put back
     (conflict,) = merge_marker(there.main, there.file("Alice")).conflicts
     assert (conflict.ours, conflict.theirs.slip) == (None, theirs)
     settle_conflict(there.main, conflict, True)
@@ -307,8 +307,8 @@ def test_a_conflict_is_settled_once(tmp_path: Path, take: bool) -> None:
     turn = there.play()
     alice = there.markers["Alice"]
     enter(alice, turn, (1, 2, 3, 4, 5, 6))
-    alice.override(1, Ruling(7, 7, Sanction.NONE, "5.7", Reason.NO_SLIP), "vu", 1)
-    there.main.record_slip(1, slip_for(there.main, turn, 12), 1, judge=nobody)
+    alice.slips.override(1, Ruling(7, 7, Sanction.NONE, "5.7", Reason.NO_SLIP), "vu", 1)
+    there.main.slips.record(1, slip_for(there.main, turn, 12), 1, judge=nobody)
     report = merge_marker(there.main, there.file("Alice"))
     (note,) = _of(report, NoteKind.CONFLICT)
     (conflict,) = report.conflicts
@@ -325,7 +325,7 @@ def test_a_conflict_is_settled_once(tmp_path: Path, take: bool) -> None:
     there.main.undo()  # a settlement is undone like everything
     assert merge_marker(there.main, there.file("Alice")).conflicts == (conflict,)
     settle_conflict(there.main, conflict, take)
-    alice.override(
+    alice.slips.override(
         1, Ruling(8, 8, Sanction.NONE, "5.7", Reason.NO_SLIP), "revu", 1
     )  # another slip of theirs is another conflict
     assert len(merge_marker(there.main, there.file("Alice")).conflicts) == 1
@@ -335,9 +335,9 @@ def test_a_conflict_whose_slip_here_has_changed_is_asked_again(tmp_path: Path) -
     there = hall(tmp_path)
     turn = there.play()
     enter(there.markers["Alice"], turn, (1,))
-    there.main.record_slip(1, slip_for(there.main, turn, 12), 1, judge=nobody)
+    there.main.slips.record(1, slip_for(there.main, turn, 12), 1, judge=nobody)
     (conflict,) = merge_marker(there.main, there.file("Alice")).conflicts
-    there.main.correct_slip(1, slip_for(there.main, turn, 13), 1, "relu")
+    there.main.slips.correct(1, slip_for(there.main, turn, 13), 1, "relu")
     state = there.main.state
     with pytest.raises(MergeError) as refused:
         settle_conflict(there.main, conflict, True)
@@ -350,10 +350,10 @@ def test_what_the_arbiter_took_back_does_not_return_with_the_copy(tmp_path: Path
     turn = there.play()
     alice = there.markers["Alice"]
     enter(alice, turn, (1, 2))
-    alice.discipline(2, "conduite", 1)
+    alice.slips.discipline(2, "conduite", 1)
     merge_marker(there.main, there.file("Alice"))
     assert len(there.main.game.turn(1).conduct) == 1
-    there.main.lift_discipline(2, 1, "erreur")
+    there.main.slips.lift_discipline(2, 1, "erreur")
     assert not there.main.game.turn(1).conduct
     merge_marker(there.main, there.file("Alice"))
     assert not there.main.game.turn(1).conduct
@@ -366,17 +366,17 @@ def test_rulings_answers_claims_and_conduct_come_along(tmp_path: Path) -> None:
     enter(alice, turn, (1, 2, 3, 4, 5, 6))
     given = alice.game.turn(1).slips[2].given
     paid = Ruling(0, 0, given.sanction, given.article, given.reason)
-    alice.override(2, paid, "décision", 1)
-    alice.raise_claim(3, 1, "conteste")
-    alice.discipline(5, "bavarde", 1)
-    alice.answer("plausible:ZZQ", "yes", 1)
+    alice.slips.override(2, paid, "décision", 1)
+    alice.slips.raise_claim(3, 1, "conteste")
+    alice.slips.discipline(5, "bavarde", 1)
+    alice.rulings.answer("plausible:ZZQ", "yes", 1)
     merge_marker(there.main, there.file("Alice"))
     here = there.main.game.turn(1)
     assert here.slips[2].override == paid
     assert here.slips[3].claim == "conteste"
     assert [one.table for one in here.conduct] == [5]
     assert here.answers == {"plausible:ZZQ": "yes"}
-    assert there.main.open_claims() == [(1, 1, 3)]
+    assert there.main.event.open_claims() == [(1, 1, 3)]
     merge_marker(there.main, there.file("Alice"))
     assert there.main.game.turn(1) == here
 
@@ -386,17 +386,17 @@ def test_a_claim_that_is_decided_is_not_raised_again(tmp_path: Path) -> None:
     turn = there.play()
     alice = there.markers["Alice"]
     enter(alice, turn, (1, 2, 3, 4, 5, 6))
-    alice.raise_claim(3, 1, "conteste")
+    alice.slips.raise_claim(3, 1, "conteste")
     merge_marker(there.main, there.file("Alice"))
-    there.main.settle_claim(3, 1, "refusé")
+    there.main.slips.settle_claim(3, 1, "refusé")
     decided = there.main.game.turn(1).slips[3]
     assert (decided.claim, decided.claim_decision) == (None, "refusé")
-    alice.discipline(5, "bavarde", 1)  # something new to send, the claim still open in her copy
+    alice.slips.discipline(5, "bavarde", 1)  # something new to send, the claim still open in her copy
     assert alice.game.turn(1).slips[3].claim == "conteste"
     merge_marker(there.main, there.file("Alice"))
     assert [one.table for one in there.main.game.turn(1).conduct] == [5]
     assert there.main.game.turn(1).slips[3] == decided
-    assert there.main.open_claims() == []
+    assert there.main.event.open_claims() == []
 
 
 def test_another_words_here_rule_the_slips_again(tmp_path: Path) -> None:
@@ -405,7 +405,7 @@ def test_another_words_here_rule_the_slips_again(tmp_path: Path) -> None:
     alice = there.markers["Alice"]
     enter(alice, turn, (1, 2, 3, 4, 5, 6))
     word = alice.game.turn(1).slips[1].given.word.upper()
-    there.main.strike_word(word, "essai")
+    there.main.words.strike(word, "essai")
     report = merge_marker(there.main, there.file("Alice"))
     assert [(note.kind, note.names) for note in report.notes] == [(NoteKind.WORDS_DIFFER, (word,))]
     assert there.main.game.turn(1).slips[1].given.points == 0
@@ -419,11 +419,11 @@ def test_only_his_own_tables_are_waited_for_and_taken(tmp_path: Path) -> None:
     assert alice.game.pending(1) == (1, 2, 3, 4, 5, 6)
     assert there.main.game.pending(1) == tuple(range(1, 25))
     with pytest.raises(SessionError) as problem:
-        alice.record_slip(7, slip_for(alice, turn, 0), 1)
+        alice.slips.record(7, slip_for(alice, turn, 0), 1)
     assert problem.value.kind == "not_your_table"
     # The head arbiter gives table 6 to somebody else after the copy was made.
     enter(alice, turn, (1, 2, 3, 4, 5, 6))
-    there.main.assign_arbiter("Basile", (6,))
+    there.main.tables.assign_arbiter("Basile", (6,))
     report = merge_marker(there.main, there.file("Alice"))
     assert report.taken == 6  # what is marked is not lost: Basile's will be the second marking
     assert [(note.kind, note.tables) for note in report.notes] == [(NoteKind.SHARED_TABLES, (6,))]
@@ -453,7 +453,7 @@ def test_tables_marked_by_two_arbiters_are_marked_twice_not_in_conflict(tmp_path
     basile = there.markers["Basile"]
     own = basile.game.by_number(turn.number)
     assert own is not None
-    basile.record_slip(6, slip_for(basile, own, 15), own.serial, judge=nobody)
+    basile.slips.record(6, slip_for(basile, own, 15), own.serial, judge=nobody)
     slips = {name: there.markers[name].game.turn(1).slips[6].slip for name in order}
     reports = [merge_marker(there.main, there.file(name)) for name in order]
     kinds = [note.kind for report in reports for note in report.notes if note.kind is not NoteKind.MISSING]
@@ -464,7 +464,7 @@ def test_tables_marked_by_two_arbiters_are_marked_twice_not_in_conflict(tmp_path
     assert (marked.slip, marked.second[0]) == (slips[order[0]], slips[order[1]])
     # Who marked it second does not become the owner of the first: his correction stays a second opinion.
     second = there.markers[order[1]]
-    second.correct_slip(6, slip_for(second, second.game.turn(1), 18), 1, "relu")
+    second.slips.correct(6, slip_for(second, second.game.turn(1), 18), 1, "relu")
     merge_marker(there.main, there.file(order[1]))
     assert there.main.game.turn(1).slips[6].slip == slips[order[0]]
 
@@ -522,7 +522,7 @@ def test_a_line_takes_a_turn_at_once_or_not_at_all() -> None:
     assert session.game.turn(1).after_board == turn.after_board
     # A move below our top is taken, for the hall has placed it; it is told.
     second = revealed(source)
-    lower = source.solutions(second)[3]
+    lower = source.searches.solutions(second)[3]
     below = take_turn(session, line_of(source, second).split("=")[0] + "= " + lower.text("letter"))
     assert second.retained is not None
     assert below.better == (second.retained.score if lower.score < second.retained.score else None)
@@ -539,12 +539,12 @@ def test_a_locked_standing_refuses_slips_until_it_is_loosened(tmp_path: Path) ->
     there = hall(tmp_path)
     turn = there.play()
     enter(there.main, turn, (1,))
-    there.main.publish(Publication.LOCKED)
+    there.main.event.publish(Publication.LOCKED)
     with pytest.raises(SessionError) as problem:
         enter(there.main, turn, (2,))
     assert problem.value.kind == "reason_needed"
     assert there.main.can_undo() is None
-    there.main.publish(Publication.PROVISIONAL, reason="bulletin retrouvé")
+    there.main.event.publish(Publication.PROVISIONAL, reason="bulletin retrouvé")
     enter(there.main, turn, (2,))
     assert Slip(SlipStatus.NONE) != there.main.game.turn(1).slips[2].slip
 
@@ -594,7 +594,7 @@ def test_the_order_of_the_files_changes_nothing(tmp_path: Path) -> None:
         merge_marker(there.main, there.file(name))
     for name in [*reversed(ARBITERS), *ARBITERS]:
         merge_marker(backwards, there.file(name))
-    assert backwards.standings() == there.main.standings()
+    assert backwards.results.standing() == there.main.results.standing()
     one, two = (session.game.turn(1).slips for session in (there.main, backwards))
     assert {table: (marked.slip, marked.ruling) for table, marked in one.items()} == {
         table: (marked.slip, marked.ruling) for table, marked in two.items()
@@ -607,17 +607,17 @@ def test_a_claim_that_was_decided_is_not_raised_again_by_a_merge(tmp_path: Path)
     turn = there.play()
     alice = there.markers["Alice"]
     enter(alice, turn, own_tables(alice))
-    alice.raise_claim(3, 1, "conteste")
+    alice.slips.raise_claim(3, 1, "conteste")
     merge_marker(there.main, there.file("Alice"))
-    there.main.settle_claim(3, 1, "rejetée")
-    alice.show_message("au travail")  # anything: the file is news
+    there.main.slips.settle_claim(3, 1, "rejetée")
+    alice.room.show_message("au travail")  # anything: the file is news
     merge_marker(there.main, there.file("Alice"))
-    assert there.main.open_claims() == []
+    assert there.main.event.open_claims() == []
     own = alice.game.by_number(1)
     assert own is not None
-    alice.correct_slip(3, Slip(SlipStatus.BLANK), own.serial, "relu")  # and the slip itself is another now
+    alice.slips.correct(3, Slip(SlipStatus.BLANK), own.serial, "relu")  # and the slip itself is another now
     assert merge_marker(there.main, there.file("Alice")).changed == 1
-    assert there.main.open_claims() == []
+    assert there.main.event.open_claims() == []
     assert there.main.game.turn(1).slips[3].claim_decision == "rejetée"
 
 
@@ -626,7 +626,7 @@ def test_a_foreign_table_is_refused_by_that_reason(tmp_path: Path) -> None:
     turn = there.play()
     alice = there.markers["Alice"]
     with pytest.raises(SessionError) as refused:
-        alice.record_slip(13, slip_of(alice, turn, 13), 1, judge=nobody)
+        alice.slips.record(13, slip_of(alice, turn, 13), 1, judge=nobody)
     assert (refused.value.kind, refused.value.data["arbiter"], refused.value.data["name"]) == (
         "not_your_table",
         "Chloé",

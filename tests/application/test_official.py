@@ -9,12 +9,13 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import nullcontext
 from dataclasses import replace
 from functools import partial
+from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from arbitre.application.session.event import new_player
+from arbitre.application.session.players import new_player
 from arbitre.application.session.robots import Strength
 from arbitre.application.session.session import Session, SessionError, open_session
 from arbitre.application.session.slips import nobody
@@ -23,15 +24,18 @@ from arbitre.domain.base.errors import ArbitreError
 from arbitre.domain.base.players import Naming
 from arbitre.domain.board.reference import Direction
 from arbitre.domain.rules.questions import Question
-from arbitre.domain.rules.slip import Entry, Reason, Ruling, Sanction, Slip, SlipStatus
+from arbitre.domain.rules.slip import Entry, Reason, Ruling, Sanction, Slip
 from tests import rooms
-from tests.application.sessions import give, played, slip_for, started
+from tests.application.sessions import give, groups_of, played, slip_for, started
 
 ASKED = Slip(entries=(Entry("DIOT", Direction.ACROSS, None),), score=18)
 """A slip of the reference room's eighth turn: whether its refused words are plausible decides what it is paid."""
 
 # What reads, or is another test's: nothing of these writes a slip or a standing.
-APART = {"because", "check_firm", "close", "commit", "create", "open_game", "publish", "regradings", "subscribe"}
+APART = {
+    "because", "check_firm", "close", "commit", "event.create", "event.open_game", "event.publish",
+    "rulings.regradings", "rulings.commit_regraded", "subscribe", "agreed", "refuse_to_take", "live",
+}  # fmt: skip
 
 
 @pytest.fixture(scope="module")
@@ -49,19 +53,21 @@ def official() -> Session:
     for turn in room.turns[:8]:
         rooms.play_turn(session, turn)
     last = session.game.turn(8)
-    session.record_slip(1, ASKED, 8, judge=nobody)
-    session.answer("plausible:DR", "yes", 8)
-    while len(asked := session.questions(8)) and session.game.turn(8).slips[1].ruling.sanction is Sanction.PENALTY:
-        session.answer(next(iter(asked)), "yes", 8)
+    session.slips.record(1, ASKED, 8, judge=nobody)
+    session.rulings.answer("plausible:DR", "yes", 8)
+    while (
+        len(asked := session.rulings.questions(8)) and session.game.turn(8).slips[1].ruling.sanction is Sanction.PENALTY
+    ):
+        session.rulings.answer(next(iter(asked)), "yes", 8)
     give(session, last, 2, 0)
     give(session, last, 3, 4)
-    session.record_second(3, slip_for(session, last, 60), 8)
+    session.slips.record_second(3, slip_for(session, last, 60), 8)
     give(session, last, 4, 2)
-    session.strike_word(last_word(session, 4), "essai")
-    session.discipline(2, "conduite", 8)
-    session.keep_slip(slip_for(session, last, 1), 8)
+    session.words.strike(last_word(session, 4), "essai")
+    session.slips.discipline(2, "conduite", 8)
+    session.slips.keep(slip_for(session, last, 1), 8)
     give(session, last, 5, 12)
-    session.publish(f.Publication.OFFICIAL)
+    session.event.publish(f.Publication.OFFICIAL)
     return session
 
 
@@ -70,7 +76,7 @@ def last_word(session: Session, table: int) -> str:
 
 
 def paid(session: Session) -> dict[str, tuple[int, int]]:
-    return {line.player: (line.rank, line.total) for line in session.standings() if line.total}
+    return {line.player: (line.rank, line.total) for line in session.results.standing() if line.total}
 
 
 def samples(session: Session) -> dict[str, list[Any]]:
@@ -81,7 +87,7 @@ def samples(session: Session) -> dict[str, list[Any]]:
     return {
         "table": [1, 2, 3, 3, 4, 5, 6], "to": [6, 1], "other": [6, 2], "one": [1, 2], "two": [2, 3],
         "serial": [8, 8, 1], "from_turn": [8, 1], "informed_from": [0, 9], "number": [9], "key": [1], "kept": [True],
-        "slip": [slip_for(session, turn, 3), Slip(SlipStatus.BLANK), ASKED], "points": [7, 50], "game": [None],
+        "slip": [slip_for(session, turn, 3), slip_for(session, turn, 6), ASKED], "points": [7, 50], "game": [None],
         "ruling": [Ruling(3, 3, Sanction.NONE, "", Reason.POINTS_ONLY), None],
         "question": list(turn.answers)[:1], "answer": ["no", "yes"],
         "word": [last_word(session, 3), last_word(session, 4), "ZZQZ"], "words": [[last_word(session, 4)]],
@@ -97,12 +103,17 @@ def samples(session: Session) -> dict[str, list[Any]]:
 
 
 def commands() -> list[str]:
-    own = inspect.getmembers(Session, inspect.isfunction)
-    return [name for name, _ in own if not name.startswith("_") and name not in APART]
+    found = [
+        f"{path}{name}"
+        for path, group in groups_of(started(2)).items()
+        for name, _ in inspect.getmembers(type(group), inspect.isfunction)
+        if not name.startswith("_") and not path.startswith("_")
+    ]
+    return sorted(name for name in found if name not in APART)
 
 
 def calls(session: Session, name: str, chance: random.Random, count: int) -> Iterator[Callable[[], object]]:
-    command = getattr(session, name)
+    command = attrgetter(name)(session)
     values = samples(session)
     for _ in range(count):
         arguments = {
@@ -138,7 +149,7 @@ def try_all(names: Sequence[str], count: int, file: Path, folder: Path) -> tuple
             session = open_session(path, rooms.catalogue())
             head = session.journal.head
         for given in (False, True):
-            for call in calls(session, name, random.Random(f"{name}/{given}"), count):
+            for call in calls(session, name, random.Random(f"{name} {given}"), count):
                 before = paid(session)
                 with session.because("demande du jury") if given else nullcontext():
                     if attempt(call) == "reason_needed":
@@ -156,9 +167,16 @@ def try_all(names: Sequence[str], count: int, file: Path, folder: Path) -> tuple
 
 def test_no_command_changes_an_official_standing_without_a_reason(file: Path, tmp_path: Path) -> None:
     """Every public command, word lists apart, with a few arguments."""
-    names = [name for name in commands() if not name.endswith(("_word", "_words"))]
-    refused, _ = try_all(names, 2, file, tmp_path)
-    assert {"record_slip", "correct_slip", "remove_slip", "record_points", "give_to_all", "swap_tables"} <= refused
+    names = [name for name in commands() if not name.startswith("words.")]
+    refused, _ = try_all(names, 4, file, tmp_path)
+    assert {
+        "slips.record",
+        "slips.correct",
+        "slips.remove",
+        "slips.record_points",
+        "slips.give_to_all",
+        "tables.swap",
+    } <= refused
 
 
 @pytest.mark.long
@@ -166,11 +184,19 @@ def test_no_command_with_many_arguments(file: Path, tmp_path: Path) -> None:
     """Every public command with many arguments and no reason; then the same again with one, which is recorded."""
     refused, reasoned = try_all(commands(), 40, file, tmp_path)
     must = {
-        "admit_word", "admit_words", "strike_word", "restore_word", "resolve", "answer", "record_slip", "correct_slip",
-        "remove_slip", "move_slip", "record_points", "give_to_all", "swap_tables", "record_moved",
+        "words.admit", "words.admit_all", "words.strike", "words.restore", "slips.resolve", "rulings.answer",
+        "slips.record", "slips.correct", "slips.remove", "slips.move", "slips.record_points", "slips.give_to_all",
+        "tables.swap", "slips.record_moved",
     }  # fmt: skip
     assert must <= refused, must - refused
-    assert {"admit_word", "strike_word", "resolve", "answer", "correct_slip", "record_slip"} <= reasoned
+    assert {
+        "words.admit",
+        "words.strike",
+        "slips.resolve",
+        "rulings.answer",
+        "slips.correct",
+        "slips.record",
+    } <= reasoned
 
 
 def test_words_answers_and_second_markings_need_their_reason(file: Path, tmp_path: Path) -> None:
@@ -182,11 +208,11 @@ def test_words_answers_and_second_markings_need_their_reason(file: Path, tmp_pat
     other = next(option for option in Question.parse(answered).options if option != answer)
     word = last_word(session, 4)
     for call in (
-        lambda: session.resolve(3, 8, second=True),
-        lambda: session.answer(answered, other, 8),
-        lambda: session.restore_word(word),
-        lambda: session.strike_word(word),
-        lambda: session.admit_word(word),
+        lambda: session.slips.resolve(3, 8, second=True),
+        lambda: session.rulings.answer(answered, other, 8),
+        lambda: session.words.restore(word),
+        lambda: session.words.strike(word),
+        lambda: session.words.admit(word),
     ):
         before = paid(session)
         assert attempt(call) == "reason_needed"
@@ -200,10 +226,10 @@ def test_words_answers_and_second_markings_need_their_reason(file: Path, tmp_pat
 def test_undo_and_redo_give_their_reason_and_the_file_keeps_it(tmp_path: Path) -> None:
     session = started(3, tmp_path / "a.arbitre")
     played(session, 1)
-    session.publish(f.Publication.PROVISIONAL, until="2000-01-01T10:00")  # its time is over: official
+    session.event.publish(f.Publication.PROVISIONAL, until="2000-01-01T10:00")  # its time is over: official
     assert session.in_force() is f.Publication.OFFICIAL
     with session.because("bulletin relu"):
-        session.correct_slip(2, slip_for(session, session.game.turn(1), 6), 1)
+        session.slips.correct(2, slip_for(session, session.game.turn(1), 6), 1)
     after = paid(session)
     with pytest.raises(SessionError) as problem:
         session.undo()
@@ -226,7 +252,7 @@ def test_undo_and_redo_give_their_reason_and_the_file_keeps_it(tmp_path: Path) -
 
 def test_what_changes_no_standing_asks_for_nothing() -> None:
     session = official()
-    session.register([new_player("Arrivée Tardive")])
-    session.show_message("Remise des prix à 18 h")
-    session.admit_word("ZZQZ")
-    session.notices_printed(8, (1,))
+    session.players.register([new_player("Arrivée Tardive")])
+    session.room.show_message("Remise des prix à 18 h")
+    session.words.admit("ZZQZ")
+    session.slips.notices_printed(8, (1,))

@@ -24,7 +24,7 @@ from arbitre.application.players.lists import (
     read_text,
     remember,
 )
-from arbitre.application.session.event import new_player
+from arbitre.application.session.players import new_player
 from arbitre.application.session.session import Session, create_session
 from arbitre.domain.base.players import Player, SeasonTable
 from arbitre.storage.sheets import SheetError, decode_text, find_separator
@@ -292,7 +292,7 @@ def test_a_list_imported_twice_adds_nobody_twice() -> None:
 
 def test_the_arbiter_decides_row_by_row() -> None:
     event = session()
-    event.register([new_player("Ann", club="A")])
+    event.players.register([new_player("Ann", club="A")])
     rows = [["Nom", "Club"], ["Ann", "A"], ["Bob", "A"]]
     found = read_players(rows, guess(rows), SEASON, event.state.players.values())
     found = found.with_action(2, Action.ADD).with_action(3, Action.SKIP)
@@ -304,7 +304,7 @@ def test_the_arbiter_decides_row_by_row() -> None:
 
 def test_the_exported_list_comes_back_the_same(tmp_path: Path) -> None:
     event = session()
-    event.register(
+    event.players.register(
         [
             new_player(
                 name, licence=f"L{number}", club='Clùb; "A"', birth_year=1960, category="V", series="4A", team="T"

@@ -45,51 +45,53 @@ def do(session: Session, command: str, rng: random.Random) -> None:
     live = game.live
     match command:
         case "draw":
-            session.draw()
+            session.racks.draw()
         case "show":
-            session.show_rack()
+            session.turns.show_rack()
         case "clock":
-            session.start_clock()
+            session.turns.start_clock()
         case "time":
-            session.call_time()
+            session.turns.call_time()
         case "reveal":
-            session.reveal()
+            session.turns.reveal()
         case "retain":
-            session.retain_best()
+            session.turns.retain_best()
         case "retain_lower" if live is not None:
-            found = session.solutions(live)
+            found = session.searches.solutions(live)
             if not len(found):
                 return
-            session.retain(found[rng.randrange(min(40, len(found)))], reason="essai")
+            session.turns.retain(found[rng.randrange(min(40, len(found)))], reason="essai")
         case "slip" if live is not None:
             table = rng.randint(1, 6)
             serial = rng.randint(1, len(game.turns))
             slip = (
-                session.top_slip(live) if live.retained is not None and rng.random() < 0.7 else Slip(SlipStatus.BLANK)
+                session.slips.top_slip(live)
+                if live.retained is not None and rng.random() < 0.7
+                else Slip(SlipStatus.BLANK)
             )
-            session.record_slip(table, slip, serial)
+            session.slips.record(table, slip, serial)
         case "all_top" if live is not None:
-            session.give_to_all(session.top_slip(live), game.pending(live.serial), live.serial)
+            session.slips.give_to_all(session.slips.top_slip(live), game.pending(live.serial), live.serial)
         case "cancel":
-            session.cancel_turn("essai")
+            session.turns.cancel("essai")
         case "undo":
             session.undo()
         case "redo":
             session.redo()
         case "reject":
-            session.reject_rack()
+            session.racks.reject()
         case "correct_rack" if live is not None:
-            session.correct_rack("".join(rng.sample("AEIRSTLN", 7)), "essai")
+            session.racks.correct("".join(rng.sample("AEIRSTLN", 7)), "essai")
         case "correct_move" if live is not None and live.retained is not None:
-            session.correct_move(live.serial, live.retained.text(game.row_label), "essai")
+            session.turns.correct_move(live.serial, live.retained.text(game.row_label), "essai")
         case "message":
-            session.show_message("Bonjour")
+            session.room.show_message("Bonjour")
         case "close":
-            session.close_turn("essai")
+            session.slips.close_turn("essai")
         case "word":
-            session.admit_word(rng.choice(("ZZYX", "QAVE", "FQIT")))
+            session.words.admit(rng.choice(("ZZYX", "QAVE", "FQIT")))
         case "end":
-            session.end_game("essai")
+            session.turns.end_game("essai")
 
 
 def check(session: Session, view: PublicView) -> None:
@@ -109,7 +111,7 @@ def check(session: Session, view: PublicView) -> None:
         assert view.rack == ()
         assert view.bag is None
     if live is not None and not live.revealed and live.counts:
-        words = {move.plain() for move in session.solutions(live).tops()} if live.rack else set()
+        words = {move.plain() for move in session.searches.solutions(live).tops()} if live.rack else set()
         shown = {turn.retained.plain() for turn in revealed if turn.retained}
         texts = {one for one in everything if isinstance(one, str)}
         assert not (words - shown) & texts
@@ -122,7 +124,7 @@ def check(session: Session, view: PublicView) -> None:
         assert standing.total <= sum(turn.retained.score for turn in revealed if turn.retained) + 10 * len(revealed)
     if game.ended is None:
         assert view.solos == ()
-        paid = {one.table: one.total - one.bonus for one in session.result().players.values()}
+        paid = {one.table: one.total - one.bonus for one in session.results.game_result().players.values()}
         if view.standings and view.standings_turn == game.turns[-1].number:
             assert {one.table: one.total for one in view.standings}.items() <= paid.items()
 
@@ -138,7 +140,7 @@ def test_no_command_leaks(seed: int) -> None:
     for _ in range(45):
         with suppress(ArbitreError):
             do(session, rng.choice(COMMANDS), rng)
-        check(session, session.public_view())
+        check(session, session.room.public_view())
     session.close()
 
 
@@ -150,22 +152,22 @@ def test_the_view_is_the_same_whatever_the_hidden_top_is() -> None:
     views = []
     for index in (0, 7):
         session = room_session(players)
-        session.set_rack("QAVEFCV", forced="essai")
-        before = session.public_view()
-        session.show_rack()
+        session.racks.enter("QAVEFCV", forced="essai")
+        before = session.room.public_view()
+        session.turns.show_rack()
         live = session.game.live
         assert live is not None
-        session.retain(session.solutions(live)[index], reason="essai")
-        shown = session.public_view()
+        session.turns.retain(session.searches.solutions(live)[index], reason="essai")
+        shown = session.room.public_view()
         # Shown to be read aloud: the rack, and the count of the bag that goes with it, and nothing else.
         assert replace(shown, rack=(), leftover=0, bag=None) == before
         assert shown.rack == live.rack
-        session.start_clock()
-        running = session.public_view()
-        session.call_time()
-        views.append((shown, running, session.public_view()))
-        session.reveal()
-        assert session.public_view().last is not None
+        session.turns.start_clock()
+        running = session.room.public_view()
+        session.turns.call_time()
+        views.append((shown, running, session.room.public_view()))
+        session.turns.reveal()
+        assert session.room.public_view().last is not None
     assert views[0] == views[1]
 
 
@@ -176,19 +178,19 @@ def test_the_room_sees_no_solo_and_no_bonus_before_the_end() -> None:
     turn = revealed(session)
     give(session, turn, 1)
     for table in range(2, 18):
-        session.record_slip(table, Slip(SlipStatus.BLANK), turn.serial)
+        session.slips.record(table, Slip(SlipStatus.BLANK), turn.serial)
     assert turn.retained is not None
     top = turn.retained.score
-    assert [bonus for _, _, bonus in session.result().solos] == [10]
-    assert session.standings(1)[0].total == top + 10  # the arbiter knows
-    view = session.public_view()
+    assert [bonus for _, _, bonus in session.results.game_result().solos] == [10]
+    assert session.results.standing(1)[0].total == top + 10  # the arbiter knows
+    view = session.room.public_view()
     assert view.solos == ()
     assert view.standings[0].total == top
-    session.end_game("essai")
-    view = session.public_view()
+    session.turns.end_game("essai")
+    view = session.room.public_view()
     assert view.solos == ((1, "Joueur 001", 10),)
     assert view.standings[0].total == top + 10
-    session.reopen_game("pas fini")
-    assert session.public_view().solos == ()
-    assert session.public_view().standings[0].total == top
+    session.turns.reopen_game("pas fini")
+    assert session.room.public_view().solos == ()
+    assert session.room.public_view().standings[0].total == top
     session.close()

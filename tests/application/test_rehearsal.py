@@ -34,17 +34,17 @@ def begun(players: int = 12, faults: float = 0.5, turns: int = 3) -> tuple[Rehea
 
 def reveal(one: Rehearsal) -> int:
     """A turn up to the reveal; its serial."""
-    turn = one.session.draw()
-    one.session.start_clock()
+    turn = one.session.racks.draw()
+    one.session.turns.start_clock()
     assert one.bundle(turn.serial) == ()  # nothing before time is called
-    one.session.call_time()
-    one.session.reveal()
+    one.session.turns.call_time()
+    one.session.turns.reveal()
     return turn.serial
 
 
 def enter_all(one: Rehearsal, serial: int) -> None:
     for paper in one.bundle(serial):
-        one.session.record_slip(paper.table, paper.slip, serial, judge=nobody)
+        one.session.slips.record(paper.table, paper.slip, serial, judge=nobody)
 
 
 def test_a_bundle_is_the_room_s_and_stays() -> None:
@@ -57,7 +57,7 @@ def test_a_bundle_is_the_room_s_and_stays() -> None:
     assert any(paper.fault is not None for paper in papers)
     assert one.bundle(serial) is papers
     assert one.waiting(serial) == papers
-    one.session.record_slip(papers[3].table, papers[3].slip, serial, judge=nobody)
+    one.session.slips.record(papers[3].table, papers[3].slip, serial, judge=nobody)
     assert one.waiting(serial) == (*papers[:3], *papers[4:])
 
 
@@ -75,9 +75,9 @@ def test_a_perfect_arbiter_makes_no_mistake() -> None:
         one.show(serial)
         for paper in one.bundle(serial):
             seconds.now += 2
-            one.session.record_slip(paper.table, paper.slip, serial, judge=nobody)
+            one.session.slips.record(paper.table, paper.slip, serial, judge=nobody)
         seconds.now += 500  # the next turn's draw is not the arbiter's marking
-        one.session.close_turn("rien remis", serial) if one.session.game.pending(serial) else None
+        one.session.slips.close_turn("rien remis", serial) if one.session.game.pending(serial) else None
     report = one.report()
     assert report.mistakes == ()
     assert report.turns == 3
@@ -85,7 +85,7 @@ def test_a_perfect_arbiter_makes_no_mistake() -> None:
     assert report.right == report.entered
     assert report.seconds == pytest.approx(2 * report.entered)
     assert report.per_minute == pytest.approx(30)
-    assert one.session.next_end() == "turns_reached"
+    assert one.session.racks.next_end() == "turns_reached"
 
 
 def test_every_kind_of_mistake_is_found() -> None:
@@ -97,15 +97,15 @@ def test_every_kind_of_mistake_is_found() -> None:
     session = one.session
     word, place, score, ruled, gone = papers[:5]
     wrong = replace(word.slip.entries[0], word="ZUT")
-    session.record_slip(word.table, replace(word.slip, entries=(wrong,)), second, judge=nobody)
+    session.slips.record(word.table, replace(word.slip, entries=(wrong,)), second, judge=nobody)
     nowhere = replace(place.slip.entries[0], reference=None)
-    session.record_slip(place.table, replace(place.slip, entries=(nowhere,)), second, judge=nobody)
-    session.record_slip(score.table, replace(score.slip, score=1), second, judge=nobody)
-    session.record_slip(ruled.table, ruled.slip, second, judge=nobody)
+    session.slips.record(place.table, replace(place.slip, entries=(nowhere,)), second, judge=nobody)
+    session.slips.record(score.table, replace(score.slip, score=1), second, judge=nobody)
+    session.slips.record(ruled.table, ruled.slip, second, judge=nobody)
     given = session.game.turn(second).slips[ruled.table].ruling
-    session.override(ruled.table, replace(given, points=3, base=3, sanction=Sanction.WARNING), "erreur", second)
+    session.slips.override(ruled.table, replace(given, points=3, base=3, sanction=Sanction.WARNING), "erreur", second)
     for paper in papers[5:]:
-        session.record_slip(paper.table, paper.slip, second, judge=nobody)
+        session.slips.record(paper.table, paper.slip, second, judge=nobody)
     found = {mistake.table: mistake.kind for mistake in one.report().mistakes}
     assert found == {
         word.table: MistakeKind.WRITTEN,
@@ -132,7 +132,7 @@ def test_a_slip_for_a_table_that_gave_none() -> None:
     enter_all(one, serial)
     table = min(one.silent(serial))
     session = one.session
-    session.record_slip(table, session.top_slip(session.game.turn(serial)), serial)
+    session.slips.record(table, session.slips.top_slip(session.game.turn(serial)), serial)
     assert [(one.kind, one.table) for one in one.report().mistakes if one.serial == serial] == [
         (MistakeKind.INVENTED, table)
     ]
@@ -142,8 +142,8 @@ def test_points_alone_are_compared_by_points() -> None:
     one, _ = begun(faults=0.0)
     serial = reveal(one)
     first, second = one.bundle(serial)[:2]
-    one.session.record_points(first.table, first.slip.score or 0, serial)
-    one.session.record_points(second.table, (second.slip.score or 0) + 1, serial)
+    one.session.slips.record_points(first.table, first.slip.score or 0, serial)
+    one.session.slips.record_points(second.table, (second.slip.score or 0) + 1, serial)
     kinds = {mistake.table: mistake.kind for mistake in one.report().mistakes}
     assert first.table not in kinds
     assert kinds[second.table] is MistakeKind.RULING
@@ -153,7 +153,7 @@ def test_it_is_a_tournament_of_its_own() -> None:
     one, _ = begun()
     assert one.session.path is None
     assert one.session.state.about.name == "Répétition"
-    assert one.session.public_view().message == "Répétition"
+    assert one.session.room.public_view().message == "Répétition"
     assert one.session.game.step is Step.BEFORE
 
 

@@ -17,19 +17,19 @@ def with_robots(seed: str, rules: RuleSet | None = None, people: int = 1) -> Ses
     session = started(people, rules=rules, seed=seed)
     for strength in Strength:
         for number in (1, 2):
-            session.add_robot(strength, f"Robot {strength} {number}")
+            session.practice.robots.add(strength, f"Robot {strength} {number}")
     return session
 
 
 def play(session: Session, turns: int) -> None:
     """Turns where the people hand in nothing."""
     for _ in range(turns):
-        if session.next_end() is not None:
+        if session.racks.next_end() is not None:
             return
         turn = announced(session)
-        session.call_time()
-        session.reveal()
-        session.close_turn("absent", turn.serial)
+        session.turns.call_time()
+        session.turns.reveal()
+        session.slips.close_turn("absent", turn.serial)
 
 
 def test_three_strengths_over_whole_games() -> None:
@@ -49,7 +49,7 @@ def test_three_strengths_over_whole_games() -> None:
 def test_a_beginner_plays_common_words_only() -> None:
     session = with_robots("c")
     play(session, 8)
-    common = session.common_words()
+    common = session.searches.common_words()
     beginners = [share.table for share in robot_shares(session.game, session.state.players)][:2]
     for turn in session.game.turns:
         for table in beginners:
@@ -74,11 +74,11 @@ def test_slips_come_by_themselves_and_are_right() -> None:
     session = with_robots("f")
     turn = announced(session)
     assert not session.game.turn(turn.serial).slips
-    session.call_time()
+    session.turns.call_time()
     live = session.game.turn(turn.serial)
     assert session.game.step is Step.TIMED_OUT
     assert set(live.slips) == {2, 3, 4, 5, 6, 7}
-    assert session.pending_tables(turn.serial) == (1,)
+    assert session.slips.pending(turn.serial) == (1,)
     for marked in live.slips.values():
         blank = marked.slip.status is SlipStatus.BLANK
         assert marked.ruling.sanction is (Sanction.ZERO if blank else Sanction.NONE)
@@ -86,17 +86,17 @@ def test_slips_come_by_themselves_and_are_right() -> None:
     # Undone as one action, and there again with the time.
     session.undo()
     assert not session.game.turn(turn.serial).slips
-    assert session.hand_in_robots() == (2, 3, 4, 5, 6, 7)
+    assert session.practice.robots.hand_in() == (2, 3, 4, 5, 6, 7)
 
 
 def test_a_rack_typed_wrong_was_heard_right() -> None:
     session = with_robots("i")
-    session.set_rack("AEIRSTN")
-    session.start_clock()
-    session.call_time()
+    session.racks.enter("AEIRSTN")
+    session.turns.start_clock()
+    session.turns.call_time()
     expert = max(session.game.turn(1).slips)
     before = session.game.turn(1).slips[expert].slip
-    session.correct_rack("AEIRSTV", "tirage mal saisi")
+    session.racks.correct("AEIRSTV", "tirage mal saisi")
     marked = session.game.turn(1).slips[expert]
     assert marked.slip != before
     assert marked.ruling.sanction is Sanction.NONE
@@ -106,13 +106,13 @@ def test_a_rack_typed_wrong_was_heard_right() -> None:
 def test_a_robot_sits_down_in_the_middle() -> None:
     session = started(2, seed="g")
     announced(session)
-    session.call_time()
-    session.reveal()
-    assert session.add_robot(Strength.EXPERT, "Robot") == 3
+    session.turns.call_time()
+    session.turns.reveal()
+    assert session.practice.robots.add(Strength.EXPERT, "Robot") == 3
     assert session.game.expected(1) == (1, 2)
     assert session.game.expected(2) == (1, 2, 3)
     with pytest.raises(SessionError, match="table_taken"):
-        session.add_robot(Strength.EXPERT, "Robot 2", table=1)
+        session.practice.robots.add(Strength.EXPERT, "Robot 2", table=1)
     people = [strength_of(player) for player in session.state.players.values()]
     assert people == [None, None, Strength.EXPERT]
 
@@ -120,5 +120,5 @@ def test_a_robot_sits_down_in_the_middle() -> None:
 def test_robots_keep_out_of_topping() -> None:
     session = with_robots("h", with_turns(with_time(RuleSet(), "topping"), 1), people=1)
     announced(session)
-    session.call_time()
+    session.turns.call_time()
     assert all(seconds is None for seconds in session.game.turns[0].topping.values())

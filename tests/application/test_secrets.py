@@ -40,9 +40,9 @@ SEED = "graine-que-personne-ne-connaît"
 def playing(path: Path | None, players: int = 4, imposed: tuple[tuple[str, str], ...] = ()) -> Session:
     session = started(players, path)
     opened = session.game
-    session.end_game("essai")
-    session.open_game(RuleSet(), opened.tile_set, opened.lexicon, seed=SEED, imposed=imposed)
-    session.assign_arbiter("Alice", [1, 2])
+    session.turns.end_game("essai")
+    session.event.open_game(RuleSet(), opened.tile_set, opened.lexicon, seed=SEED, imposed=imposed)
+    session.tables.assign_arbiter("Alice", [1, 2])
     return session
 
 
@@ -54,17 +54,17 @@ def told_seeds(session: Session) -> set[str]:
 def secrets_of(session: Session) -> list[str]:
     """What must be in nothing that leaves the room now: the seed, the live rack, its tops and the retained move."""
     game, live = session.game, session.game.live
-    seed = session.seed_of(game)
+    seed = session.secrets.seed_of(game)
     assert seed
     found = [seed] if seed not in told_seeds(session) else []
     if live is not None and live.counts and not live.revealed and live.rack:
         rack = json.dumps(list(live.new), separators=(",", ":"))
         found += [rack, "".join(live.rack)] if len(live.new) > 4 else []
         label = game.row_label
-        found += [move.text(label) for move in session.solutions(live).tops()]
+        found += [move.text(label) for move in session.searches.solutions(live).tops()]
         found += [live.retained.text(label)] if live.retained else []
         shown = {turn.retained.plain() for turn in game.turns if turn.revealed and turn.retained}
-        found += [move.plain() for move in session.solutions(live).tops() if len(move.word) > 5]
+        found += [move.plain() for move in session.searches.solutions(live).tops() if len(move.word) > 5]
         found = [one for one in found if one not in shown]
     return found
 
@@ -91,7 +91,7 @@ def test_the_seed_becomes_a_fact_at_the_end_of_the_game(tmp_path: Path, capsys: 
     first = session.game.turn(1).rack
     with open_session(tmp_path / "a.arbitre", catalogue()).journal as again:  # the arbiter's own file draws on
         assert again.secret(commitment(SEED)) == SEED
-    session.end_game("essai")
+    session.turns.end_game("essai")
     assert (session.game.seed, session.game.seal_broken) == (SEED, False)
     assert session.can_undo() is None  # everybody may know it now
     again_played = playing(None)
@@ -123,15 +123,15 @@ def test_a_game_that_goes_on_after_its_end_is_drawn_from_a_new_seed() -> None:
     for one in (session, other):
         revealed(one)
     other_next = revealed(other).rack
-    session.end_game("erreur")
-    session.reopen_game("pas fini")
+    session.turns.end_game("erreur")
+    session.turns.reopen_game("pas fini")
     assert session.game.seed == ""
     assert session.game.commitment != commitment(SEED)
     session.undo()
     assert session.game.seed == SEED
     session.redo()
     assert revealed(session).rack != other_next
-    session.end_game("fini")
+    session.turns.end_game("fini")
     assert not session.game.seal_broken
 
 
@@ -145,28 +145,28 @@ def test_a_prepared_game_is_hidden_until_its_end(tmp_path: Path) -> None:
         pairs.append((f"{left}{''.join(turn.new)}", turn.retained.text(model.game.row_label)))
     session = playing(tmp_path / "a.arbitre", imposed=tuple(pairs))
     copy = make_marker_file(session, "Alice", tmp_path / "alice.arbitre")
-    assert session.draw().rack == turns[0].rack
+    assert session.racks.draw().rack == turns[0].rack
     for text in (text for pair in pairs for text in pair):
         assert text.encode() not in copy.read_bytes()
-    assert session.retain_best() == turns[0].retained
-    session.start_clock()
-    session.call_time()
-    session.reveal()
-    session.end_game("essai")
+    assert session.turns.retain_best() == turns[0].retained
+    session.turns.start_clock()
+    session.turns.call_time()
+    session.turns.reveal()
+    session.turns.end_game("essai")
     assert session.game.imposed == tuple(pairs)
     assert not session.game.seal_broken
-    session.reopen_game("pas fini")  # what comes is known now: no copy may tell it
+    session.turns.reopen_game("pas fini")  # what comes is known now: no copy may tell it
     with pytest.raises(HandoutError, match="tells_draws"):
         make_marker_file(session, "Alice", tmp_path / "b.arbitre")
-    assert session.draw().rack == turns[1].rack
+    assert session.racks.draw().rack == turns[1].rack
 
 
 def test_a_copy_does_not_draw_and_its_slips_come_home(tmp_path: Path) -> None:
     session = playing(tmp_path / "a.arbitre")
     revealed(session)
-    session.draw()
-    session.retain_best()
-    session.record_slip(1, Slip(SlipStatus.BLANK), 1)  # of the turn before, while the next one is on
+    session.racks.draw()
+    session.turns.retain_best()
+    session.slips.record(1, Slip(SlipStatus.BLANK), 1)  # of the turn before, while the next one is on
     path = make_marker_file(session, "Alice", tmp_path / "alice.arbitre")
     with Journal.open(path, read_only=True) as copied:
         assert copied.secret(commitment(SEED)) is None
@@ -174,23 +174,23 @@ def test_a_copy_does_not_draw_and_its_slips_come_home(tmp_path: Path) -> None:
     assert len(alice.game.turns) == 1
     assert alice.game.turn(1).slips[1].slip.status is SlipStatus.BLANK
     with pytest.raises(SessionError, match="no_draw_in_copy"):
-        alice.draw()
-    session.start_clock()
-    session.call_time()
-    session.reveal()
+        alice.racks.draw()
+    session.turns.start_clock()
+    session.turns.call_time()
+    session.turns.reveal()
     live = session.game.live
     assert live is not None
     assert live.retained is not None
     line = f"{''.join(live.leftover)} + {''.join(live.new)} = {live.retained.text(session.game.row_label)}"
     take_turn(alice, line if live.leftover else line.removeprefix(" + "))
-    alice.record_slip(2, Slip(SlipStatus.BLANK), 2)
+    alice.slips.record(2, Slip(SlipStatus.BLANK), 2)
     alice.close()
     report = merge_marker(session, path)
     assert report.taken == 1
     assert session.game.turn(2).slips[2].slip.status is SlipStatus.BLANK
     # A copy made anew after the merge is no stranger.
     alice = open_session(make_marker_file(session, "Alice", path), catalogue())
-    alice.record_slip(1, Slip(SlipStatus.BLANK), 2)
+    alice.slips.record(1, Slip(SlipStatus.BLANK), 2)
     alice.close()
     report = merge_marker(session, path)
     assert report.taken == 1
@@ -214,12 +214,12 @@ def test_a_running_game_of_version_0_1_gives_no_copies(tmp_path: Path) -> None:
 def test_everything_made_during_a_turn_is_searched(tmp_path: Path) -> None:
     session = playing(tmp_path / "a.arbitre")
     revealed(session)
-    session.draw()
-    session.retain_best()
-    session.start_clock()
+    session.racks.draw()
+    session.turns.retain_best()
+    session.turns.start_clock()
     out = tmp_path / "out"
     out.mkdir()
-    options = Options(now=datetime(2026, 11, 30, 14, 5), solutions=lambda game, serial: session.solutions(
+    options = Options(now=datetime(2026, 11, 30, 14, 5), solutions=lambda game, serial: session.searches.solutions(
         session.state.game(game).turn(serial), session.state.game(game)))  # fmt: skip
     export_all(session.state, out, list(Format), options)
     make_package(session.state, copy_for_others(session), out, options)
@@ -248,21 +248,21 @@ def step(session: Session, name: str, rng: random.Random) -> None:
     game = session.game
     match name:
         case "draw":
-            session.draw()
+            session.racks.draw()
         case "typed":
-            session.set_rack("".join(rng.sample("AAEEIILNRSTU", 7)), forced="main")
+            session.racks.enter("".join(rng.sample("AAEEIILNRSTU", 7)), forced="main")
         case "clock":
-            session.start_clock()
+            session.turns.start_clock()
         case "time":
-            session.call_time()
+            session.turns.call_time()
         case "retain":
-            session.retain_best()
+            session.turns.retain_best()
         case "reveal":
-            session.reveal()
+            session.turns.reveal()
         case "slip" if game.turns:
-            session.record_slip(rng.randint(1, 4), Slip(SlipStatus.BLANK), rng.randint(1, len(game.turns)))
+            session.slips.record(rng.randint(1, 4), Slip(SlipStatus.BLANK), rng.randint(1, len(game.turns)))
         case "cancel":
-            session.cancel_turn("essai")
+            session.turns.cancel("essai")
         case "undo":
             last = session.can_undo()
             if last is not None and not isinstance(last.facts[0], f.ArbiterAssigned):
@@ -270,19 +270,19 @@ def step(session: Session, name: str, rng: random.Random) -> None:
         case "redo":
             session.redo()
         case "reject":
-            session.reject_rack()
+            session.racks.reject()
         case "freeze":
-            session.show_message("Un instant")
+            session.room.show_message("Un instant")
         case "seat":
-            session.seat(rng.randint(1, 4), None, reason="parti")
+            session.tables.seat(rng.randint(1, 4), None, reason="parti")
         case "end" if rng.random() < 0.3:
-            session.end_game("essai")
+            session.turns.end_game("essai")
         case "over":
             while session.game.step in (Step.DRAWN, Step.RUNNING, Step.TIMED_OUT):
                 step(session, NEXT[session.game.step], rng)
-            session.end_game("essai")
+            session.turns.end_game("essai")
         case "reopen":
-            session.reopen_game("essai")
+            session.turns.reopen_game("essai")
 
 
 class Walk:
@@ -333,7 +333,7 @@ class Walk:
         self.reached["new seed searched"] += self.reopened and SEED not in secrets_of(session)
         copy = open_session(path, catalogue())
         with pytest.raises(ArbitreError):
-            copy.draw()
+            copy.racks.draw()
         copy.close()
         shutil.rmtree(out)
 

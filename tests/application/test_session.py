@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from arbitre.application.session.event import new_player
+from arbitre.application.session.players import new_player
 from arbitre.application.session.safety import CopyKeeper, Kept, find_copies
 from arbitre.application.session.session import Session, SessionError, open_session
 from arbitre.application.session.slips import nobody
@@ -29,52 +29,52 @@ def refused(problem: pytest.ExceptionInfo[SessionError]) -> str:
 def test_a_rack_shown_before_the_clock_is_a_fact(tmp_path: Path) -> None:
     """A file opened again still shows it; put back, the room sees it no more, and the next one is not shown yet."""
     session = started(3, tmp_path / "a.arbitre")
-    session.draw()
-    session.show_rack()
+    session.racks.draw()
+    session.turns.show_rack()
     with pytest.raises(SessionError) as problem:
         session.undo()
     assert refused(problem) == "room_has_seen"
     with pytest.raises(SessionError):
-        session.show_rack()
+        session.turns.show_rack()
     session.close()
     again = open_session(tmp_path / "a.arbitre", catalogue())
     live = again.game.live
     assert live is not None
-    assert again.public_view().rack == live.rack
-    again.reject_rack()
-    assert again.public_view().rack == ()
-    again.draw()
-    assert again.public_view().rack == ()
+    assert again.room.public_view().rack == live.rack
+    again.racks.reject()
+    assert again.room.public_view().rack == ()
+    again.racks.draw()
+    assert again.room.public_view().rack == ()
 
 
 def test_a_rack_is_corrected_against_its_own_turn(tmp_path: Path) -> None:
     """The right rack of a turn has no fault; after a whole rejection no leftover is asked for."""
     session = started(3)
     revealed(session)
-    turn = session.draw()
+    turn = session.racks.draw()
     assert turn.leftover
-    assert session.check_rack("".join(turn.rack), turn.serial).faultless
-    session.retain_best()
-    typed = session.check_rack("".join(turn.rack), turn.serial)
+    assert session.racks.check("".join(turn.rack), turn.serial).faultless
+    session.turns.retain_best()
+    typed = session.racks.check("".join(turn.rack), turn.serial)
     assert typed.draw is not None
     assert typed.draw.leftover == turn.leftover
-    session.reject_rack()
-    again = session.draw()
+    session.racks.reject()
+    again = session.racks.draw()
     assert not again.leftover
-    assert session.check_rack("".join(again.rack), again.serial).faultless
+    assert session.racks.check("".join(again.rack), again.serial).faultless
 
 
 def test_a_game_is_played_to_its_end_and_read_back(tmp_path: Path) -> None:
     session = started(3, tmp_path / "a.arbitre")
-    while session.next_end() is None:
+    while session.racks.next_end() is None:
         turn = revealed(session)
         for table in (1, 2, 3):
-            give(session, turn, table, table - 1 if len(session.solutions(turn)) > 3 else 0)
-    session.end_game(str(session.next_end()))
+            give(session, turn, table, table - 1 if len(session.searches.solutions(turn)) > 3 else 0)
+    session.turns.end_game(str(session.racks.next_end()))
     assert session.game.step is Step.ENDED
-    assert session.standings(1)[0].total <= session.game.top_total + 0
+    assert session.results.standing(1)[0].total <= session.game.top_total + 0
     with pytest.raises(SessionError):
-        session.draw()
+        session.racks.draw()
     state, head = session.state, session.journal.chain
     session.close()
     again = open_session(tmp_path / "a.arbitre", catalogue())
@@ -84,13 +84,13 @@ def test_a_game_is_played_to_its_end_and_read_back(tmp_path: Path) -> None:
 
 def test_the_same_seed_gives_the_same_draws_and_a_redraw_after_undo_the_same_rack() -> None:
     one, two = started(seed="graine"), started(seed="graine")
-    rack = one.draw().rack
-    assert two.draw().rack == rack
+    rack = one.racks.draw().rack
+    assert two.racks.draw().rack == rack
     one.undo()
-    assert one.draw().rack == rack
-    one.reject_rack("décision de l'arbitre")
+    assert one.racks.draw().rack == rack
+    one.racks.reject("décision de l'arbitre")
     assert one.game.step is Step.BEFORE
-    again = one.draw()
+    again = one.racks.draw()
     assert again.serial == 1
     assert rack in again.rejected
     assert sum(again.bag.values()) + len(again.rack) == 102
@@ -98,55 +98,60 @@ def test_the_same_seed_gives_the_same_draws_and_a_redraw_after_undo_the_same_rac
 
 def test_each_step_is_refused_at_the_wrong_moment_and_changes_nothing() -> None:
     session = started()
-    for too_early in (session.start_clock, session.call_time, session.reveal, session.retain_best):
+    for too_early in (
+        session.turns.start_clock,
+        session.turns.call_time,
+        session.turns.reveal,
+        session.turns.retain_best,
+    ):
         with pytest.raises(SessionError) as problem:
             too_early()
         assert refused(problem) == "not_now"
-    session.draw()
-    for command in (session.draw, session.call_time, session.reveal):
+    session.racks.draw()
+    for command in (session.racks.draw, session.turns.call_time, session.turns.reveal):
         with pytest.raises(SessionError):
             command()
-    session.start_clock()
+    session.turns.start_clock()
     before = session.state
     with pytest.raises(SessionError):
-        session.reveal()
+        session.turns.reveal()
     assert session.state is before
 
 
 def test_a_typed_rack_is_refused_with_its_faults_or_forced_with_a_reason_on_record() -> None:
     session = started()
     with pytest.raises(SessionError) as problem:
-        session.set_rack("KKAEIOUB")
+        session.racks.enter("KKAEIOUB")
     assert {one.fault for one in problem.value.data["problems"]} == {"not_in_stock", "too_many"}  # type: ignore[attr-defined]
-    session.set_rack("AEIOUEB", forced="tirage réel")
+    session.racks.enter("AEIOUEB", forced="tirage réel")
     live = session.game.turn(1)
     assert live.forced == "tirage réel"
     with pytest.raises(SessionError):
-        session.set_rack("AEIRSTL")
+        session.racks.enter("AEIRSTL")
 
 
 def test_a_lower_top_or_a_foreign_word_needs_more_than_a_key() -> None:
     session = started()
     turn = announced(session)
-    solutions = session.solutions(turn)
+    solutions = session.searches.solutions(turn)
     lower = solutions[len(solutions) - 1]
     with pytest.raises(SessionError) as problem:
-        session.retain(lower)
+        session.turns.retain(lower)
     assert refused(problem) == "reason_needed"
-    session.retain(lower, reason="partie d'école")
+    session.turns.retain(lower, reason="partie d'école")
     assert session.game.turn(1).retained == lower
     assert session.game.turn(1).top == solutions[0].score
     with pytest.raises(SessionError) as problem:
-        session.retain(session.read_move(session.game, session.game.turn(1), "H5 ZZZZ"))
+        session.turns.retain(session.turns.read_move(session.game, session.game.turn(1), "H5 ZZZZ"))
     assert refused(problem) == "not_a_solution"
 
 
 def test_the_board_moves_only_when_the_room_knows() -> None:
     session = started()
     turn = announced(session)
-    session.call_time()
+    session.turns.call_time()
     assert session.game.board.is_empty
-    session.reveal()
+    session.turns.reveal()
     assert not session.game.board.is_empty
     assert session.game.top_total == turn.retained.score if turn.retained else False
 
@@ -154,14 +159,14 @@ def test_the_board_moves_only_when_the_room_knows() -> None:
 def test_a_cancelled_turn_is_void_and_its_letters_are_back() -> None:
     session = started()
     played(session, 2)
-    total = session.total_of(1)
+    total = session.results.total_of(1)
     turn = announced(session)
     give(session, turn, 1)
-    assert session.total_of(1) > total
-    session.cancel_turn("chronomètre arrêté")
-    assert session.total_of(1) == total
+    assert session.results.total_of(1) > total
+    session.turns.cancel("chronomètre arrêté")
+    assert session.results.total_of(1) == total
     assert sum(session.game.full_set.values()) == 102
-    again = session.draw()
+    again = session.racks.draw()
     assert (again.serial, again.number, again.leftover) == (4, 3, ())
     assert sorted(again.rack) != sorted(turn.rack)
 
@@ -177,9 +182,9 @@ def test_slips_of_a_turn_are_marked_during_the_next_one() -> None:
     give(session, first, 2, 3)
     give(session, first, 3, 5)
     assert session.game.complete(1)
-    assert session.pending_tables() == (1, 2, 3)
+    assert session.slips.pending() == (1, 2, 3)
     ruling = give(session, second, 1)
-    assert ruling.points == session.solutions(second)[0].score
+    assert ruling.points == session.searches.solutions(second)[0].score
     assert [len(turn.slips) for turn in session.game.turns] == [3, 1]
 
 
@@ -191,8 +196,8 @@ def test_a_table_has_one_slip_a_turn_until_it_is_corrected() -> None:
         give(session, turn, 1)
     assert refused(problem) == "has_slip"
     for place in (3, 2, 0):
-        session.correct_slip(1, slip_for(session, turn, place), 1)
-    assert session.total_of(1) == session.solutions(turn)[0].score
+        session.slips.correct(1, slip_for(session, turn, place), 1)
+    assert session.results.total_of(1) == session.searches.solutions(turn)[0].score
     assert session.game.turn(1).slips[1].corrected == 3
 
 
@@ -203,23 +208,23 @@ def test_missing_slips_are_never_zeros_by_themselves() -> None:
     announced(session)
     assert not session.game.complete(1)
     assert [one.serial for one in session.game.open_turns()] == [1]
-    assert session.close_turn("bulletins perdus", 1) == (2, 3)
+    assert session.slips.close_turn("bulletins perdus", 1) == (2, 3)
     assert session.game.complete(1)
-    assert session.result().players[session.game.player_at(2, 1) or ""].scores[1].missing
-    session.reopen_turn(1)
+    assert session.results.game_result().players[session.game.player_at(2, 1) or ""].scores[1].missing
+    session.slips.reopen_turn(1)
     give(session, turn, 2, 1)
-    assert session.total_of(2) > 0
+    assert session.results.total_of(2) > 0
 
 
 def test_a_slip_without_a_number_waits_for_its_table() -> None:
     session = started(2)
     turn = revealed(session)
-    key = session.keep_slip(slip_for(session, turn))
+    key = session.slips.keep(slip_for(session, turn))
     give(session, turn, 1)
     with pytest.raises(SessionError) as problem:
-        session.close_turn(serial=1)
+        session.slips.close_turn(serial=1)
     assert refused(problem) == "kept_slips"
-    session.record_slip(2, session.game.turn(1).kept[key], 1, kept=key)
+    session.slips.record(2, session.game.turn(1).kept[key], 1, kept=key)
     assert session.game.complete(1)
 
 
@@ -227,19 +232,22 @@ def test_a_slip_can_be_moved_removed_and_overridden_with_both_rulings_kept() -> 
     session = started()
     turn = revealed(session)
     give(session, turn, 1)
-    session.move_slip(1, 2, 1)
-    assert (session.total_of(1), session.total_of(2)) == (0, turn.retained.score if turn.retained else -1)
+    session.slips.move(1, 2, 1)
+    assert (session.results.total_of(1), session.results.total_of(2)) == (
+        0,
+        turn.retained.score if turn.retained else -1,
+    )
     marked = session.game.turn(1).slips[2]
     other = Ruling(3, 3, Sanction.WARNING, "5.5", Reason.OVERRIDDEN)
     with pytest.raises(SessionError):
-        session.override(2, other, " ", 1)
-    session.override(2, other, "décision du juge-arbitre", 1)
+        session.slips.override(2, other, " ", 1)
+    session.slips.override(2, other, "décision du juge-arbitre", 1)
     now = session.game.turn(1).slips[2]
     assert (now.given, now.ruling) == (marked.given, other)
-    session.override(2, None, "retour au règlement", 1)
+    session.slips.override(2, None, "retour au règlement", 1)
     assert session.game.turn(1).slips[2].ruling == marked.given
-    session.remove_slip(2, 1)
-    assert session.pending_tables(1) == (1, 2, 3, 4)
+    session.slips.remove(2, 1)
+    assert session.slips.pending(1) == (1, 2, 3, 4)
 
 
 def test_the_arbiter_is_asked_once_a_turn_and_nothing_is_recorded_before() -> None:
@@ -250,15 +258,15 @@ def test_the_arbiter_is_asked_once_a_turn_and_nothing_is_recorded_before() -> No
         rooms.play_turn(session, turn)
     slip = Slip(entries=(Entry("DIOT", Direction.ACROSS, None),), score=18)
     before = session.state
-    asked = session.record_slip(1, slip, 8)
+    asked = session.slips.record(1, slip, 8)
     key = "one_plausible:DR+IE+TT/DN+IT/RD+EI+TT"  # the refused words of all places in one question
     assert (asked.sanction, asked.question) == (Sanction.ASK, key)
     assert session.state is before
-    assert session.record_slip(1, slip, 8, judge=nobody).sanction is Sanction.PENALTY
-    assert session.record_slip(2, slip, 8).points == 13
+    assert session.slips.record(1, slip, 8, judge=nobody).sanction is Sanction.PENALTY
+    assert session.slips.record(2, slip, 8).points == 13
     assert session.game.turn(8).slips[1].ruling.sanction is Sanction.PENALTY
-    session.answer(key, "yes", 8)
-    assert not session.questions(8)
+    session.rulings.answer(key, "yes", 8)
+    assert not session.rulings.questions(8)
     assert [session.game.turn(8).slips[table].ruling.reason for table in (1, 2)] == [Reason.FALLACIOUS] * 2
 
 
@@ -267,10 +275,10 @@ def test_an_arbiter_without_a_name_decides_a_difference() -> None:
     turn = revealed(session)
     give(session, turn, 1)
     session.who = ""
-    session.record_second(1, slip_for(session, turn, 6), 1)
-    assert len(session.differences(1)) == 1
-    session.resolve(1, 1, second=False)
-    assert session.differences(1) == []
+    session.slips.record_second(1, slip_for(session, turn, 6), 1)
+    assert len(session.slips.differences(1)) == 1
+    session.slips.resolve(1, 1, second=False)
+    assert session.slips.differences(1) == []
 
 
 def test_two_markings_only_differences_come_up_and_both_stay() -> None:
@@ -279,17 +287,17 @@ def test_two_markings_only_differences_come_up_and_both_stay() -> None:
     give(session, turn, 1)
     give(session, turn, 2)
     session.who = "Double"
-    session.record_second(1, slip_for(session, turn), 1)
-    session.record_second(2, slip_for(session, turn, 6), 1)
-    (only,) = session.differences(1)
+    session.slips.record_second(1, slip_for(session, turn), 1)
+    session.slips.record_second(2, slip_for(session, turn, 6), 1)
+    (only,) = session.slips.differences(1)
     assert only.table == 2
-    total = session.total_of(2)
-    session.resolve(2, 1, second=True, reason="bulletin relu")
-    assert session.total_of(2) < total
+    total = session.results.total_of(2)
+    session.slips.resolve(2, 1, second=True, reason="bulletin relu")
+    assert session.results.total_of(2) < total
     marked = session.game.turn(1).slips[2]
     assert marked.first == only.first
     assert marked.resolved_by == "Double"
-    assert session.differences(1) == []
+    assert session.slips.differences(1) == []
 
 
 # -- the past --------------------------------------------------------------------------------------------------------
@@ -300,17 +308,17 @@ def test_correcting_the_past_loses_nothing_that_came_after() -> None:
     played(session, 4)
     later = session.game.turns[2:]
     first = session.game.turn(1)
-    session.correct_slip(2, slip_for(session, first, 0), 1, "mal lu")
+    session.slips.correct(2, slip_for(session, first, 0), 1, "mal lu")
     assert session.game.turns[2:] == later
-    assert session.game.turn(1).slips[2].ruling.points == session.solutions(first)[0].score
+    assert session.game.turn(1).slips[2].ruling.points == session.searches.solutions(first)[0].score
 
 
 def test_another_move_in_the_past_changes_the_boards_after_it_and_the_rulings() -> None:
     session = started(3)
     played(session, 3)
     second = session.game.turn(2)
-    placed = [move for move in session.solutions(second) if move != second.retained][5]
-    session.correct_move(2, placed.text("letter"), "la salle a posé autre chose")
+    placed = [move for move in session.searches.solutions(second) if move != second.retained][5]
+    session.turns.correct_move(2, placed.text("letter"), "la salle a posé autre chose")
     third = session.game.turn(3)
     assert third.board == session.game.turn(2).after_board
     assert third.board != second.after_board
@@ -327,19 +335,19 @@ def test_the_rooms_real_board_counts_from_its_turn_on() -> None:
     index = next(i for i, row in enumerate(rows) if row != "." * 15)
     real = [*rows]
     real[index] = "".join("." if one == "." else one.lower() for one in rows[index])
-    session.correct_board(real, "un joker mal noté")
+    session.turns.correct_board(real, "un joker mal noté")
     assert session.game.board.rows() == real
-    turn = session.draw()
+    turn = session.racks.draw()
     assert turn.board.rows() == real
     assert sum(turn.bag.values()) + len(turn.rack) + turn.board.tiles().total() == 102 + len(turn.shortage)
 
 
 def test_a_rack_typed_wrong_is_corrected_while_the_clock_runs() -> None:
     session = started(2)
-    session.set_rack("AEIRSTL")
-    session.start_clock()
+    session.racks.enter("AEIRSTL")
+    session.turns.start_clock()
     give(session, session.game.turn(1), 1)
-    session.correct_rack("AEIRSTM", "L lu pour M")
+    session.racks.correct("AEIRSTM", "L lu pour M")
     turn = session.game.turn(1)
     assert (turn.step, turn.rack) == (Step.RUNNING, tuple("AEIRSTM"))
     assert turn.slips[1].ruling.points == 0
@@ -352,7 +360,7 @@ def test_words_of_the_event_regrade_exactly_the_slips_concerned() -> None:
     turn = session.game.turn(1)
     struck = turn.slips[1].given.word.upper()
     before = {(one.serial, table): marked.given for one in session.game.turns for table, marked in one.slips.items()}
-    session.strike_word(struck, "absent du dictionnaire de l'épreuve")
+    session.words.strike(struck, "absent du dictionnaire de l'épreuve")
     after = {(one.serial, table): marked.given for one in session.game.turns for table, marked in one.slips.items()}
     changed = {key for key in before if before[key] != after[key]}
     concerned = {
@@ -363,7 +371,7 @@ def test_words_of_the_event_regrade_exactly_the_slips_concerned() -> None:
     }
     assert changed >= concerned
     assert all(after[key].sanction is Sanction.ZERO for key in concerned)
-    session.restore_word(struck)
+    session.words.restore(struck)
     assert before == {
         (one.serial, table): marked.given for one in session.game.turns for table, marked in one.slips.items()
     }
@@ -376,20 +384,20 @@ def test_late_arrivals_leavers_and_swaps() -> None:
     session = started(4)
     played(session, 2)
     late = new_player("Retard")
-    session.register([late])
-    session.seat(5, late.id)
+    session.players.register([late])
+    session.tables.seat(5, late.id)
     turn = revealed(session)
-    assert session.pending_tables(turn.serial) == (1, 2, 3, 4, 5)
-    session.leave(4)
-    assert session.pending_tables(turn.serial) == (1, 2, 3, 5)
+    assert session.slips.pending(turn.serial) == (1, 2, 3, 4, 5)
+    session.tables.leave(4)
+    assert session.slips.pending(turn.serial) == (1, 2, 3, 5)
     for place, table in enumerate((1, 2, 3, 5)):
         give(session, turn, table, place)
-    one, two = session.total_of(1), session.total_of(2)
+    one, two = session.results.total_of(1), session.results.total_of(2)
     thirds = [session.game.turn(3).slips[table].ruling.points for table in (1, 2)]
-    session.swap_tables(1, 2, 3, "bulletins intervertis")
-    assert session.total_of(1) == one - thirds[0] + thirds[1]
-    assert session.total_of(2) == two - thirds[1] + thirds[0]
-    assert session.result().players[late.id].scores.keys() == {3}
+    session.tables.swap(1, 2, 3, "bulletins intervertis")
+    assert session.results.total_of(1) == one - thirds[0] + thirds[1]
+    assert session.results.total_of(2) == two - thirds[1] + thirds[0]
+    assert session.results.game_result().players[late.id].scores.keys() == {3}
 
 
 def test_a_player_with_slips_is_not_removed_and_two_entries_become_one() -> None:
@@ -397,11 +405,11 @@ def test_a_player_with_slips_is_not_removed_and_two_entries_become_one() -> None
     played(session, 1)
     owner = session.game.player_at(1, 1) or ""
     with pytest.raises(SessionError) as problem:
-        session.remove_player(owner)
+        session.players.remove(owner)
     assert refused(problem) == "player_has_slips"
     twin = new_player("Joueur un")
-    session.register([twin])
-    session.merge_players(twin.id, owner)
+    session.players.register([twin])
+    session.players.merge(twin.id, owner)
     assert session.game.player_at(1, 1) == twin.id
     assert owner not in session.state.players
 
@@ -469,11 +477,11 @@ def test_a_listener_hears_of_each_change_once() -> None:
     session = started(2)
     heard: list[str] = []
     stop = session.subscribe(lambda change: heard.append(change.how))
-    session.draw()
+    session.racks.draw()
     session.undo()
     session.redo()
     stop()
-    session.start_clock()
+    session.turns.start_clock()
     assert heard == ["done", "undone", "redone"]
 
 
@@ -496,53 +504,53 @@ def test_a_copy_is_kept_at_each_reveal_and_a_missing_stick_raises_an_alarm(tmp_p
 def test_an_average_replaces_the_second_zero_for_one_word_until_the_note_arrives() -> None:
     """Rule 5.9: the word refused on turn 1 is formed again as a cross word or played again before the note came."""
     session = started(4)
-    session.admit_words(["RATELIS"], "pour jouer le premier coup")
+    session.words.admit_all(["RATELIS"], "pour jouer le premier coup")
     for _ in range(3):
-        session.set_rack("AEILRST", forced="même tirage à chaque coup")
-        session.start_clock()
-        session.retain(session.tops().moves[0], reason="choix")
-        session.call_time()
-        session.reveal()
-    session.strike_word("RATELIS", "mot inventé")
+        session.racks.enter("AEILRST", forced="même tirage à chaque coup")
+        session.turns.start_clock()
+        session.turns.retain(session.turns.tops().moves[0], reason="choix")
+        session.turns.call_time()
+        session.turns.reveal()
+    session.words.strike("RATELIS", "mot inventé")
     for turn in session.game.turns:
         slip = Slip(entries=(Entry("RATELIS", None, _place(session, turn)),), score=90)
-        assert session.preview(slip, turn.serial).reason is Reason.WORD_NOT_ADMITTED
-        session.record_slip(1, slip, turn.serial)
+        assert session.rulings.preview(slip, turn.serial).reason is Reason.WORD_NOT_ADMITTED
+        session.slips.record(1, slip, turn.serial)
         for place, table in enumerate((2, 3, 4)):
             give(session, turn, table, 3 * place)
     player = session.game.player_at(1, 1) or ""
 
     def scores() -> list[tuple[int, bool, int]]:
-        own = session.result().players[player].scores
+        own = session.results.game_result().players[player].scores
         return [(own[n].points, own[n].average, own[n].delivery_unknown) for n in (1, 2, 3)]
 
     assert scores() == [(0, False, 0), (0, False, 1), (0, False, 2)]  # unknown delivery is shown, never assumed
-    session.notices_printed(1, session.notices(1))
+    session.slips.notices_printed(1, session.slips.notices(1))
     assert session.game.turn(1).slips[1].delivery == "unknown"
-    session.notices_delivered(1, [1], informed_from=3)
+    session.slips.notices_delivered(1, [1], informed_from=3)
     others = [session.game.turn(2).slips[table].ruling.points for table in (2, 3, 4)]
     proposed = session.game.turn(2).slips[1].ruling.proposed
-    session.notices_delivered(2, [1], informed_from=0)
+    session.slips.notices_delivered(2, [1], informed_from=0)
     assert scores() == [(0, False, 0), (min(sum(others) // 3, proposed), True, 0), (0, False, 0)]
 
 
 def _place(session: Session, turn: Turn) -> str:
     """A place where RATELIS could stand were it a word: where a legal anagram of seven letters stands."""
-    move = next(one for one in session.solutions(turn) if len(one.word) == 7 and one.score >= 50)
+    move = next(one for one in session.searches.solutions(turn) if len(one.word) == 7 and one.score >= 50)
     return move.reference.text("letter")
 
 
 def test_a_claim_keeps_the_standing_provisional() -> None:
     session = started(2)
     played(session, 1)
-    session.raise_claim(1, 1, "mot lu de travers")
+    session.slips.raise_claim(1, 1, "mot lu de travers")
     with pytest.raises(SessionError) as problem:
-        session.publish(f.Publication.OFFICIAL)
+        session.event.publish(f.Publication.OFFICIAL)
     assert refused(problem) == "claims_open"
-    session.settle_claim(1, 1, "maintenu")
-    session.publish(f.Publication.OFFICIAL)
+    session.slips.settle_claim(1, 1, "maintenu")
+    session.event.publish(f.Publication.OFFICIAL)
     with pytest.raises(SessionError) as problem:
-        session.correct_slip(1, Slip(SlipStatus.BLANK), 1)
+        session.slips.correct(1, Slip(SlipStatus.BLANK), 1)
     assert refused(problem) == "reason_needed"
     with pytest.raises(SessionError):
-        session.publish(f.Publication.OPEN)
+        session.event.publish(f.Publication.OPEN)

@@ -41,7 +41,7 @@ COMMANDS = st.sampled_from(
 
 def _fault(session: Session, turn: Turn, number: int) -> Slip:
     """A slip with a fault of some kind."""
-    right = slip_for(session, turn, number % min(6, len(session.solutions(turn))))
+    right = slip_for(session, turn, number % min(6, len(session.searches.solutions(turn))))
     (entry,) = right.entries
     return (
         Slip(entries=(Entry(entry.word, entry.direction, None),), score=right.score),
@@ -61,41 +61,41 @@ def _do(session: Session, command: str, number: int) -> None:
     match command:
         case "turn":
             announced(session)
-            session.call_time()
-            session.reveal()
+            session.turns.call_time()
+            session.turns.reveal()
         case "slip" | "fault":
-            pending = session.pending_tables()
-            marked = session._marked_turn(game, None)
+            pending = session.slips.pending()
+            marked = session.rulings.marked_turn(game, None)
             slip = _fault(session, marked, number) if command == "fault" else slip_for(session, marked, number % 3)
-            session.record_slip(pending[number % len(pending)] if pending else 1, slip, judge=nobody)
+            session.slips.record(pending[number % len(pending)] if pending else 1, slip, judge=nobody)
         case "correct":
-            session.correct_slip(table, _fault(session, turn, number), turn.serial)
+            session.slips.correct(table, _fault(session, turn, number), turn.serial)
         case "remove":
-            session.remove_slip(table, turn.serial)
+            session.slips.remove(table, turn.serial)
         case "move":
-            session.move_slip(table, 1 + number % 5, turn.serial)
+            session.slips.move(table, 1 + number % 5, turn.serial)
         case "override":
-            session.override(
+            session.slips.override(
                 table, Ruling(number, number, Sanction.WARNING, "5.5", Reason.OVERRIDDEN), "décision", turn.serial
             )
         case "discipline":
-            session.discipline(1 + number % 5, "bavardage", turn.serial, zero=number % 4 == 0)
+            session.slips.discipline(1 + number % 5, "bavardage", turn.serial, zero=number % 4 == 0)
         case "undo":
             session.undo()
         case "redo":
             session.redo()
         case "cancel":
-            session.cancel_turn("erreur")
+            session.turns.cancel("erreur")
         case "close":
-            session.close_turn("perdus")
+            session.slips.close_turn("perdus")
         case "swap":
-            session.swap_tables(1 + number % 5, 1 + (number + 1) % 5, turn.serial)
+            session.tables.swap(1 + number % 5, 1 + (number + 1) % 5, turn.serial)
         case "leave":
-            session.leave(1 + number % 5)
+            session.tables.leave(1 + number % 5)
         case "deliver":
-            session.notices_delivered(turn.serial, session.notices(turn.serial, unprinted=False))
+            session.slips.notices_delivered(turn.serial, session.slips.notices(turn.serial, unprinted=False))
         case "claim":
-            session.raise_claim(table, turn.serial)
+            session.slips.raise_claim(table, turn.serial)
 
 
 @settings(max_examples=30, suppress_health_check=[HealthCheck.too_slow])
@@ -103,8 +103,8 @@ def _do(session: Session, command: str, number: int) -> None:
 def test_totals_follow_from_the_rulings_after_any_sequence(commands: list[tuple[str, int]]) -> None:
     session = started(5)
     announced(session)
-    session.call_time()
-    session.reveal()
+    session.turns.call_time()
+    session.turns.reveal()
     for command, number in commands:
         before = session.state
         try:
@@ -117,7 +117,7 @@ def test_totals_follow_from_the_rulings_after_any_sequence(commands: list[tuple[
 
 def _check(session: Session) -> None:
     """Recompute each total from the rulings alone."""
-    game, result = session.game, session.result()
+    game, result = session.game, session.results.game_result()
     solo_points = Counter[str]()
     for _, player, bonus in result.solos:
         solo_points[player] += bonus

@@ -21,7 +21,7 @@ RULES = with_time(RuleSet(), "mort-subite")
 
 def below(session: Session, turn: Turn) -> int:
     """The place of the first solution below the top of another word (on turn 1 a word has its best score anywhere)."""
-    solutions = session.solutions(turn)
+    solutions = session.searches.solutions(turn)
     best = {move.plain() for move in solutions.tops()}
     return next(
         place for place, move in enumerate(solutions) if move.score < solutions.top and move.plain() not in best
@@ -52,21 +52,21 @@ def test_below_the_best_found_is_out() -> None:
     give(session, turn, 1, lower)
     give(session, turn, 2, lower)
     assert elimination_due(session.game) is None  # two slips lack: nobody is out before the turn is complete
-    give(session, turn, 3, len(session.solutions(turn)) - 1)
+    give(session, turn, 3, len(session.searches.solutions(turn)) - 1)
     assert survivors(session.game) == (1, 2, 3, 4)
-    session.record_slip(4, Slip(SlipStatus.NONE), turn.serial)
+    session.slips.record(4, Slip(SlipStatus.NONE), turn.serial)
     due = elimination_due(session.game)
     assert due is not None
     assert due.out == (3, 4)
     assert survivors(session.game) == (1, 2)
-    assert session.eliminate() == (3, 4)
+    assert session.practice.sudden_death.eliminate() == (3, 4)
     assert session.game.expected(2) == (1, 2)
     assert elimination_due(session.game) is None
     # Those out owe no slip and may hand in none.
     turn = revealed(session)
     with pytest.raises(SessionError, match="not_expected"):
         give(session, turn, 3)
-    assert session.pending_tables(turn.serial) == (1, 2)
+    assert session.slips.pending(turn.serial) == (1, 2)
 
 
 def test_a_penalty_counts_at_once() -> None:
@@ -75,12 +75,12 @@ def test_a_penalty_counts_at_once() -> None:
     for table in (1, 2, 3):
         give(session, revealed(session) if table == 1 else session.game.turn(1), table)
     turn = revealed(session)
-    assert session.eliminate() == ()
+    assert session.practice.sudden_death.eliminate() == ()
     give(session, turn, 1)
     give(session, turn, 2)
     right = slip_for(session, turn)
     entry = replace(right.entries[0], reference=None)
-    session.record_slip(3, replace(right, entries=(entry,)), turn.serial, judge=nobody)
+    session.slips.record(3, replace(right, entries=(entry,)), turn.serial, judge=nobody)
     marked = session.game.turn(turn.serial).slips[3].ruling
     assert marked.base == right.score
     assert marked.points == marked.base - 5
@@ -96,7 +96,7 @@ def test_a_costly_warning_counts_at_once() -> None:
         give(session, turn, 2)
         right = slip_for(session, turn)
         wrong = Slip(entries=right.entries, score=(right.score or 0) + 1)
-        session.record_slip(3, wrong, turn.serial)
+        session.slips.record(3, wrong, turn.serial)
         assert session.game.turn(turn.serial).slips[3].ruling.points == right.score
         found = elimination(session.game, turn.serial)
         assert found.points[3] == (right.score or 0) - (5 if number == 4 else 0)
@@ -108,11 +108,11 @@ def test_no_rack_before_the_turn_is_complete() -> None:
     turn = revealed(session)
     give(session, turn, 1)
     with pytest.raises(SessionError, match="elimination_waits") as error:
-        session.draw()
+        session.racks.draw()
     assert error.value.data["tables"] == (2, 3)
     give(session, turn, 2)
     give(session, turn, 3, below(session, turn))
-    session.draw()  # puts out who is out by itself
+    session.racks.draw()  # puts out who is out by itself
     assert session.game.turn(1).eliminated == (3,)
     assert session.game.expected(2) == (1, 2)
 
@@ -123,9 +123,9 @@ def test_a_corrected_slip_brings_a_player_back() -> None:
     give(session, turn, 1)
     give(session, turn, 2)
     give(session, turn, 3, below(session, turn))
-    session.eliminate()
+    session.practice.sudden_death.eliminate()
     assert survivors(session.game) == (1, 2)
-    session.correct_slip(3, slip_for(session, turn), turn.serial, "mal saisi")
+    session.slips.correct(3, slip_for(session, turn), turn.serial, "mal saisi")
     assert elimination_due(session.game) is None
     assert session.game.turn(1).eliminated == ()
     assert survivors(session.game) == (1, 2, 3)
@@ -151,16 +151,16 @@ def test_a_correction_after_the_next_rack_decides_anew(way: str) -> None:
     top = session.game.turn(1).slips[1]
     match way:
         case "slip":
-            session.correct_slip(3, slip_for(session, turn), 1, "mal saisi")
+            session.slips.correct(3, slip_for(session, turn), 1, "mal saisi")
         case "override":
-            session.override(3, replace(top.ruling, reason=Reason.OVERRIDDEN), "mal jugé", 1)
+            session.slips.override(3, replace(top.ruling, reason=Reason.OVERRIDDEN), "mal jugé", 1)
         case "points":
-            session.correct_slip(2, slip_for(session, turn, lower), 1, "mal lu")
+            session.slips.correct(2, slip_for(session, turn, lower), 1, "mal lu")
     expected = (1,) if way == "points" else (1, 2, 3)
     assert session.game.expected(later.serial) == expected
     assert session.game.turn(1).eliminated == ((2, 3, 4) if way == "points" else (4,))
     assert elimination_due(session.game) is None
-    assert session.pending_tables(later.serial) == expected
+    assert session.slips.pending(later.serial) == expected
 
 
 def test_a_first_slip_decides_nothing_before_the_turn_is_complete() -> None:
@@ -170,7 +170,7 @@ def test_a_first_slip_decides_nothing_before_the_turn_is_complete() -> None:
     give(session, turn, 2)
     give(session, turn, 3, below(session, turn))
     assert session.game.turn(1).eliminated == ()
-    session.correct_slip(3, slip_for(session, turn), turn.serial, "mal saisi")
+    session.slips.correct(3, slip_for(session, turn), turn.serial, "mal saisi")
     assert session.game.turn(1).eliminated == ()
 
 
@@ -180,8 +180,8 @@ def test_last_standing_and_places() -> None:
         turn = revealed(session)
         for table in session.game.expected(turn.serial):
             give(session, turn, table, below(session, turn) if table == out else 0)
-        assert session.next_end() is (None if out > 2 else EndReason.LAST_STANDING)
-        session.eliminate()
+        assert session.racks.next_end() is (None if out > 2 else EndReason.LAST_STANDING)
+        session.practice.sudden_death.eliminate()
     assert [names(session, group) for group in places(session.game)] == [
         ["Joueur 001"],
         ["Joueur 002"],
@@ -189,16 +189,16 @@ def test_last_standing_and_places() -> None:
         ["Joueur 004"],
     ]
     with pytest.raises(SessionError, match="game_over"):
-        session.draw()
-    session.end_game("last_standing")
+        session.racks.draw()
+    session.turns.end_game("last_standing")
 
 
 def test_nobody_is_out_when_nobody_scores() -> None:
     session = started(3, rules=RULES)
     turn = revealed(session)
-    session.close_turn("rien")
+    session.slips.close_turn("rien")
     assert elimination(session.game, turn.serial).out == ()
-    assert session.next_end() is None
+    assert session.racks.next_end() is None
 
 
 def test_a_game_of_another_kind_eliminates_nobody() -> None:
@@ -206,10 +206,10 @@ def test_a_game_of_another_kind_eliminates_nobody() -> None:
     turn = revealed(session)
     give(session, turn, 1)
     give(session, turn, 2, below(session, turn))
-    session.record_slip(3, Slip(SlipStatus.NONE), turn.serial)
+    session.slips.record(3, Slip(SlipStatus.NONE), turn.serial)
     assert elimination_due(session.game) is None
-    assert session.eliminate() == ()
-    session.draw()
+    assert session.practice.sudden_death.eliminate() == ()
+    session.racks.draw()
     assert session.game.expected(2) == (1, 2, 3)
 
 
@@ -220,15 +220,15 @@ def test_parting_level_players() -> None:
     give(session, turn, 1)
     give(session, turn, 2)
     give(session, turn, 3, below(session, turn))
-    session.record_slip(4, Slip(SlipStatus.NONE), turn.serial)
-    session.end_game("turns_reached")
-    before = [(line.rank, line.name, line.total) for line in session.standings()]
+    session.slips.record(4, Slip(SlipStatus.NONE), turn.serial)
+    session.turns.end_game("turns_reached")
+    before = [(line.rank, line.name, line.total) for line in session.results.standing()]
     assert [row[0] for row in before] == [1, 1, 3, 4]
     (level,) = level_players(session.state)
     assert names(session, level) == ["Joueur 001", "Joueur 002"]
     with pytest.raises(SessionError, match="too_few_players"):
-        session.open_tie_break(level[:1])
-    game = session.open_tie_break(level, "Mort subite", seed="1")
+        session.practice.sudden_death.open_tie_break(level[:1])
+    game = session.practice.sudden_death.open_tie_break(level, "Mort subite", seed="1")
     assert game.apart
     assert game.rules.time.elimination
     assert set(game.seats) == {1, 2}
@@ -237,19 +237,19 @@ def test_parting_level_players() -> None:
     for table in (1, 2):
         give(session, turn, table, below(session, turn) if table == loser else 0)
     with pytest.raises(SessionError, match="reason_needed"):
-        session.decide_by_sudden_death("")
-    groups = session.decide_by_sudden_death("mort subite")
+        session.practice.sudden_death.decide("")
+    groups = session.practice.sudden_death.decide("mort subite")
     assert groups == ((level[1],), (level[0],))
-    after = [(line.rank, line.player, line.total) for line in session.standings()]
+    after = [(line.rank, line.player, line.total) for line in session.results.standing()]
     assert [row[1] for row in after][:2] == [level[1], level[0]]
     assert [row[0] for row in after] == [1, 2, 3, 4]
     assert [row[2] for row in after] == [row[2] for row in before]  # the game apart counts nothing
-    session.end_game("last_standing")
-    assert len(session.usual_seats()) == 4  # the next game seats everybody as before it
+    session.turns.end_game("last_standing")
+    assert len(session.tables.usual_seats()) == 4  # the next game seats everybody as before it
 
 
 def test_a_game_that_parts_nobody_decides_nothing() -> None:
     session = started(3)
     played(session, 1)
     with pytest.raises(SessionError, match="no_tie_break"):
-        session.decide_by_sudden_death("essai")
+        session.practice.sudden_death.decide("essai")

@@ -118,8 +118,8 @@ def test_blocks_share_tables_evenly_among_arbiters(tables: set[int], arbiters: i
 def test_a_plan_and_its_blocks_enter_the_game() -> None:
     session = started(8)
     players = list(session.state.players.values())
-    session.assign_tables(plan(Plan.RANDOM, players, seed="x", first=11))
-    session.assign_arbiters(blocks(session.game.seats, ["Ann", "Bob"]))
+    session.tables.assign(plan(Plan.RANDOM, players, seed="x", first=11))
+    session.tables.assign_arbiters(blocks(session.game.seats, ["Ann", "Bob"]))
     assert sorted(session.game.seats) == list(range(11, 19))
     assert session.game.arbiters == {**dict.fromkeys(range(11, 15), "Ann"), **dict.fromkeys(range(15, 19), "Bob")}
     session.undo()

@@ -24,22 +24,22 @@ from tests.application.sessions import give, started
 def play(session: Session) -> list[Turn]:
     """Play to the end: table 1 finds the top, table 2 the solution after it; every turn is looked at."""
     for _ in range(60):
-        reason = session.next_end()
+        reason = session.racks.next_end()
         if reason is not None:
-            session.end_game(str(reason))
+            session.turns.end_game(str(reason))
             return [turn for turn in session.game.turns if turn.counts]
-        turn = session.draw()
+        turn = session.racks.draw()
         check_tiles(session.game, turn)
-        session.start_clock()
-        if session.retain_best() is None:
-            session.cancel_turn("aucun mot")
+        session.turns.start_clock()
+        if session.turns.retain_best() is None:
+            session.turns.cancel("aucun mot")
             continue
-        session.call_time()
-        session.reveal()
+        session.turns.call_time()
+        session.turns.reveal()
         turn = session.game.turn(turn.serial)
         check_after(session.game, turn)
         give(session, turn, 1, 0)
-        give(session, turn, 2, min(1, len(session.solutions(turn)) - 1))
+        give(session, turn, 2, min(1, len(session.searches.solutions(turn)) - 1))
     raise AssertionError("the game does not end")
 
 
@@ -65,7 +65,7 @@ def check_totals(session: Session, turns: list[Turn]) -> None:
     top = sum(turn.retained.score for turn in turns if turn.retained is not None)
     assert game.top_total == top
     second = sum(turn.slips[2].ruling.points for turn in turns)
-    totals = {line.table: line.total for line in session.standings(game.number)}
+    totals = {line.table: line.total for line in session.results.standing(game.number)}
     assert totals == {1: top, 2: second}
 
 
@@ -99,11 +99,11 @@ def test_a_whole_game_of_each_variant(variant: str) -> None:
 )
 def test_eight_tiles_where_seven_may_be_placed_lack_no_letter(word: str, reason: Reason) -> None:
     session = started(2, rules=with_variant(RuleSet(), "7of8"))
-    session.set_rack("RELATION")
-    session.start_clock()
-    session.retain_best()
+    session.racks.enter("RELATION")
+    session.turns.start_clock()
+    session.turns.retain_best()
     slip = Slip(entries=(Entry(word, Direction.ACROSS, "H4"),), score=70)
-    ruling = session.record_slip(1, slip, 1, judge=nobody)
+    ruling = session.slips.record(1, slip, 1, judge=nobody)
     assert (ruling.points, ruling.reason) == (0, reason)
 
 
@@ -121,8 +121,8 @@ def test_the_bonus_of_many_tiles(variant: str, placed: int, bonus: int) -> None:
 def test_named_times(time: str, seconds: int, signals: tuple[int, ...], free: int) -> None:
     rules = with_turns(with_time(RuleSet(), time), 2)
     session = started(2, rules=rules)
-    turn = session.draw()
-    session.start_clock()
+    turn = session.racks.draw()
+    session.turns.start_clock()
     assert session.game.turn(turn.serial).seconds == seconds
     assert time_of_turn(rules.time, 1).signals == signals
     assert rules.free_warnings == free
@@ -130,7 +130,7 @@ def test_named_times(time: str, seconds: int, signals: tuple[int, ...], free: in
 
 def test_blitz_recalls_the_rack_by_letters_alone() -> None:
     session = started(2, rules=with_time(RuleSet(), "blitz"))
-    turn = session.draw()
+    turn = session.racks.draw()
     game = session.game
     lines = {one.kind: one for one in draw_lines(turn.rack, 0, game.tile_set, game.rules.time, first=True)}
     assert lines[LineKind.WHOLE].letters_only

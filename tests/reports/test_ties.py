@@ -24,12 +24,12 @@ def event(level: int) -> Session:
     """One game of one turn: so many have the top, the next one less, the last nothing."""
     session = started(6)
     turn = revealed(session)
-    solutions = session.solutions(turn)
+    solutions = session.searches.solutions(turn)
     lower = next(at for at, move in enumerate(solutions) if move.score < solutions.top)
     for table in range(1, 6):
         give(session, turn, table, 0 if table <= level else lower)
-    session.record_slip(6, Slip(SlipStatus.NONE), turn.serial)
-    session.end_game("essai")
+    session.slips.record(6, Slip(SlipStatus.NONE), turn.serial)
+    session.turns.end_game("essai")
     return session
 
 

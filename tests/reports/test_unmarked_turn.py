@@ -29,17 +29,17 @@ def test_the_top_of_a_turn_without_slips_is_held_against_nobody(
     first = revealed(session)
     give(session, first, 1)
     for table in (2, 3):
-        session.record_slip(table, Slip(SlipStatus.BLANK), first.serial)
+        session.slips.record(table, Slip(SlipStatus.BLANK), first.serial)
     second = revealed(session)
     assert first.retained is not None
     assert second.retained is not None
     top, both = first.retained.score, first.retained.score + second.retained.score
     assert both > top
     # On the screen, in the room, on the command line.
-    (leader, *others) = session.standings()
+    (leader, *others) = session.results.standing()
     assert (leader.name, leader.total, leader.top, leader.negative) == ("Joueur 001", top, top, 0)
     assert {line.negative for line in others} == {-top}
-    seen = session.public_view()
+    seen = session.room.public_view()
     assert [(line.total, line.negative) for line in seen.standings] == [(top, 0), (0, -top), (0, -top)]
     assert main(["standings", str(tmp_path / "a.arbitre"), "--json"]) == 0
     told = json.loads(capsys.readouterr().out)

@@ -16,7 +16,7 @@ from tests.rooms import catalogue
 def test_last_weeks_club_comes_back_into_a_new_event(tmp_path: Path) -> None:
     base = PlayerBase(tmp_path / "data" / "players.json")
     week = create_session(None, catalogue(), "Mardi 1", club="Lyon", date="2026-11-24")
-    week.register(
+    week.players.register(
         [
             Player("a", "Zoé Petit", "12", club="Lyon", birth_year=1960, category="S", team="T1"),
             Player("b", "Luc Grand", club="Lyon", present=False),
@@ -25,7 +25,7 @@ def test_last_weeks_club_comes_back_into_a_new_event(tmp_path: Path) -> None:
     )
     remember_event(base, week)
     other = create_session(None, catalogue(), "Ailleurs", club="Dijon", date="2026-11-25")
-    other.register([Player("a", "Cid", club="Dijon")])
+    other.players.register([Player("a", "Cid", club="Dijon")])
     remember_event(base, other)
 
     again = PlayerBase(base.path)
@@ -95,7 +95,7 @@ def test_a_disk_that_refuses_says_so(tmp_path: Path) -> None:
 def test_known_players_are_not_registered_again(tmp_path: Path) -> None:
     """Somebody registered without his licence, or with another club, is who came last time."""
     session = create_session(None, catalogue(), "Mardi", club="Lyon")
-    session.register([Player("x", "PETIT Zoé"), Player("y", "Luc Grand", "7")])
+    session.players.register([Player("x", "PETIT Zoé"), Player("y", "Luc Grand", "7")])
     last = [
         Player("", "Zoé Petit", "12", team="T1"),
         Player("", "Grand Luc", "0007", club="Lyon"),

@@ -70,8 +70,8 @@ def marking(window: MainWindow, hands: Hands) -> MainWindow:
     session = small_session(12)
     turns = room().turns
     play_turn(session, turns[0])
-    session.set_rack(turns[1].draw, forced="tirage réel")
-    session.start_clock()
+    session.racks.enter(turns[1].draw, forced="tirage réel")
+    session.turns.start_clock()
     window.set_session(session)
     window.prompt.close_prompt()
     confirm_screen(hands)

@@ -182,7 +182,7 @@ def _slips(evening: Evening, number: int) -> None:
     """Every fault once, then the top to those who have it."""
     turn = evening.turn(number)
     assert turn.retained is not None
-    found = evening.session.solutions(turn).page(0, 40)
+    found = evening.session.searches.solutions(turn).page(0, 40)
     move = turn.retained
     label = evening.session.game.row_label
     other = next(one for one in found if one.plain() != move.plain())
@@ -246,7 +246,7 @@ def _mark_again(evening: Evening) -> None:
         one.press("⎋")
     now = evening.turn(marked.serial).slips
     require(now[21].second is not None and now[23].second is not None, "no second marking")
-    require(not evening.session.differences(marked.serial), "the difference is not decided")
+    require(not evening.session.slips.differences(marked.serial), "the difference is not decided")
 
 
 def _projector(evening: Evening) -> None:

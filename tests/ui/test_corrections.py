@@ -43,10 +43,10 @@ def session(window: MainWindow, tmp_path: Path) -> Session:
         play_turn(session, turn)
         live = session.game.live
         assert live is not None
-        top = session.top_slip(live)
-        session.give_to_all(top, (1, 2), live.serial)
-        session.record_slip(3, Slip(SlipStatus.NONE), live.serial)
-        session.record_slip(4, replace(top, score=1, chosen=False), live.serial)
+        top = session.slips.top_slip(live)
+        session.slips.give_to_all(top, (1, 2), live.serial)
+        session.slips.record(3, Slip(SlipStatus.NONE), live.serial)
+        session.slips.record(4, replace(top, score=1, chosen=False), live.serial)
     window.set_session(session)
     return session
 
@@ -80,7 +80,7 @@ def apply(found: Corrections, hands: Hands, reason: str = "") -> None:
 
 def total(session: Session, table: int) -> int:
     """A table's total."""
-    return session.total_of(table)
+    return session.results.total_of(table)
 
 
 def test_a_slip_of_an_old_turn(window: MainWindow, hands: Hands, session: Session) -> None:
@@ -139,7 +139,7 @@ def test_more_than_the_top_is_asked(window: MainWindow, hands: Hands, session: S
 
 
 def test_a_slip_of_another_table(window: MainWindow, hands: Hands, session: Session) -> None:
-    session.remove_slip(3, 2)
+    session.slips.remove(3, 2)
     found = opened(window, hands, OwnerForm, 1, 2)
     form = found.form
     assert isinstance(form, OwnerForm)
@@ -154,10 +154,10 @@ def test_a_slip_of_another_table(window: MainWindow, hands: Hands, session: Sess
 
 
 def test_a_kept_slip_that_is_nobodys_holds_no_turn_open(window: MainWindow, hands: Hands, session: Session) -> None:
-    key = session.keep_slip(Slip(SlipStatus.BLANK), 2)
+    key = session.slips.keep(Slip(SlipStatus.BLANK), 2)
     assert not session.game.complete(2)
     with pytest.raises(SessionError):
-        session.close_turn(serial=2)
+        session.slips.close_turn(serial=2)
     found = opened(window, hands, OwnerForm, 1, 2)
     form = found.form
     assert isinstance(form, OwnerForm)
@@ -177,15 +177,15 @@ def test_a_kept_slip_that_is_nobodys_holds_no_turn_open(window: MainWindow, hand
 def test_claims_and_conduct(window: MainWindow, hands: Hands, session: Session) -> None:
     found = opened(window, hands, ClaimForm, 4, 1)
     apply(found, hands, "score bien ecrit")
-    assert session.open_claims() == [(1, 1, 4)]
+    assert session.event.open_claims() == [(1, 1, 4)]
     apply(found, hands, "rejetee")
-    assert session.open_claims() == []
+    assert session.event.open_claims() == []
     found = opened(window, hands, ConductForm, 4, 1)
     form = found.form
     assert isinstance(form, ConductForm)
     form.what.setCurrentIndex(1)
     apply(found, hands, "triche")
-    assert session.result().players[str(session.game.player_at(4, 1))].scores[1].points == 0
+    assert session.results.game_result().players[str(session.game.player_at(4, 1))].scores[1].points == 0
 
 
 def test_the_room_placed_another_move(window: MainWindow, hands: Hands, session: Session) -> None:
@@ -237,7 +237,7 @@ def test_cancel_close_reopen(window: MainWindow, hands: Hands, session: Session)
     apply(found, hands, "epellation")
     assert session.game.turn(3).cancelled
     assert session.game.step is Step.BEFORE
-    session.remove_slip(4, 2)
+    session.slips.remove(4, 2)
     found.turns.setCurrentIndex(found.turns.findData(2))
     form.what.setCurrentIndex(1)
     apply(found, hands, "absent")
@@ -304,8 +304,8 @@ def test_a_game_taken_over_from_paper(window: MainWindow, hands: Hands) -> None:
     form.totals.setPlainText("1 20\n2 : 18")
     apply(found, hands, "panne")
     assert session.game.resumed is not None
-    assert session.total_of(1) == 20
-    session.draw()
+    assert session.results.total_of(1) == 20
+    session.racks.draw()
     live = session.game.live
     assert live is not None
     assert live.number == 2
@@ -318,7 +318,7 @@ def test_a_dated_copy_is_opened_under_a_new_name(window: MainWindow, hands: Hand
     window.files.keeper.wait()
     assert any(copies_folder().glob("*.arbitre"))
     path = session.path
-    session.record_second(1, session.top_slip(session.game.turn(1)), 1)
+    session.slips.record_second(1, session.slips.top_slip(session.game.turn(1)), 1)
     found = opened(window, hands, CopiesForm, 1, None)
     form = found.form
     assert isinstance(form, CopiesForm)

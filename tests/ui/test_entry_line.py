@@ -147,7 +147,7 @@ def test_second_marking_is_blind(marking: MainWindow, hands: Hands) -> None:
     assert slips[7].second is not None
     assert slips[8].second is not None
     assert 9 not in slips
-    assert [one.table for one in session.differences(1)] == [8]
+    assert [one.table for one in session.slips.differences(1)] == [8]
     hands.control(Qt.Key.Key_D, shift=True)
     assert not panel.second
 

@@ -139,7 +139,7 @@ def _play_turn(one: Evening, chance: random.Random) -> Turn:
     assert turn is not None
     assert turn.retained is not None
     label = one.game.row_label
-    solutions = one.session.solutions(turn).page(0, 60)
+    solutions = one.session.searches.solutions(turn).page(0, 60)
     other = chance.choice(solutions[5:])
     word, place = other.plain(), other.reference.text(label)
     typed = "".join(f"({letter.upper()})" if letter.islower() else letter for letter in other.word)

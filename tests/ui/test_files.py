@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from arbitre.application.room.clock import ClockState
-from arbitre.application.session.event import new_player
+from arbitre.application.session.players import new_player
 from arbitre.application.session.session import create_session
 from arbitre.domain.event.state import Step
 from arbitre.domain.rules.rule_set import RuleSet
@@ -94,7 +94,7 @@ def test_escape_loses_no_names_and_enter_invents_none(window: MainWindow, tmp_pa
 @pytest.mark.parametrize("key", ["Alt+O", "Ctrl+Enter"])
 def test_a_new_game_by_keys(window: MainWindow, qtbot: QtBot, key: str) -> None:
     session = small_session(4)
-    session.end_game("essai")
+    session.turns.end_game("essai")
     window.set_session(session)
 
     def leave(dialog: NewGameDialog) -> None:
@@ -169,14 +169,14 @@ def test_a_read_only_file_is_opened_for_reading(
     assert window._name.whole.startswith("lecture seule")
     for key in window.page_keys:
         window.show_page(key)
-    window.desk.succeeds(lambda: session.show_message("Bonjour"))
+    window.desk.succeeds(lambda: session.room.show_message("Bonjour"))
     assert not session.state.message
     assert window.bar.property("message") == "warning"
     assert path.read_bytes() == before
     monkeypatch.undo()
     window.actions_["save_elsewhere"].trigger()
     assert session_of(window).path == tmp_path / "soirée 2.arbitre"
-    assert window.desk.succeeds(lambda: session_of(window).show_message("Bonjour"))
+    assert window.desk.succeeds(lambda: session_of(window).room.show_message("Bonjour"))
 
 
 @pytest.mark.parametrize("how", ["renamed", "removed", "replaced"])
@@ -192,14 +192,14 @@ def test_a_file_that_goes_away_while_it_is_open(window: MainWindow, tmp_path: Pa
     if how == "replaced":
         small_session(2, path).close()
     done = len(session.actions)
-    assert not window.desk.succeeds(lambda: session.show_message("Bonjour"))
+    assert not window.desk.succeeds(lambda: session.room.show_message("Bonjour"))
     assert len(session.actions) == done
     assert "soirée.arbitre" in window.bar.text
     window.actions_["save_elsewhere"].trigger()
     again = session_of(window)
     assert again.path == tmp_path / "soirée 2.arbitre"
     assert len(again.actions) == done
-    assert window.desk.succeeds(lambda: again.show_message("Bonjour"))
+    assert window.desk.succeeds(lambda: again.room.show_message("Bonjour"))
     assert again.journal.verify().head == again.journal.chain
 
 
@@ -218,9 +218,11 @@ def test_a_word_list_that_is_not_here_is_said(window: MainWindow, tmp_path: Path
     """The game can be looked at; what lacks is named at opening."""
     path = tmp_path / "ailleurs.arbitre"
     session = create_session(path, catalogue(), "Ailleurs")
-    session.register([new_player("Personne A")])
+    session.players.register([new_player("Personne A")])
     tiles = catalogue().tile_set("fr")
-    session.open_game(RuleSet(), tiles, replace(catalogue().identify("fr", tiles), name="ABSENTE", sha256="0" * 64))
+    session.event.open_game(
+        RuleSet(), tiles, replace(catalogue().identify("fr", tiles), name="ABSENTE", sha256="0" * 64)
+    )
     session.close()
     assert window.open_file(path)
     assert window.bar.property("message") == "error"
@@ -279,7 +281,7 @@ def test_the_turn_goes_on_in_the_other_file(window: MainWindow, hands: Hands, tm
     assert window.open_file(path)
     session = session_of(window)
     while step_of(window) is not Step.DRAWN:
-        session.draw()
+        session.racks.draw()
     hands.press(Qt.Key.Key_F3)
     window.desk.clock.add(-60)
     before = window.desk.clock.clock

@@ -64,7 +64,7 @@ def test_space_after_a_decision_takes_nothing_back(window: MainWindow, hands: Ha
     turn = revealed(session)
     for table in (1, 2, 3):
         give(session, turn, table)
-    session.raise_claim(2, turn.serial, "mot admis")
+    session.slips.raise_claim(2, turn.serial, "mot admis")
     window.set_session(session)
     window.show_page("history")
     hands.settle()
@@ -86,7 +86,7 @@ def test_a_game_opened_from_another_page_brings_the_desk(
     window: MainWindow, hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session = started(3)
-    session.end_game("essai")
+    session.turns.end_game("essai")
     window.set_session(session)
     window.show_page("players")
     hands.settle()
@@ -118,7 +118,7 @@ def test_calls_of_topping_are_typed_from_f3_on(window: MainWindow, hands: Hands)
     assert panel.line.selectedText() == "9 chat h8"
     assert not session.game.turn(1).topping
     turn = session.game.turn(1)
-    best = session.solutions(turn)[0]
+    best = session.searches.solutions(turn)[0]
     hands.type(f"1 {best.plain().lower()}⏎")
     assert 1 in session.game.turn(1).topping
 
@@ -144,6 +144,6 @@ def test_the_slips_of_somebody_who_left_are_named(marking: MainWindow, hands: Ha
     session = marking.desk.session
     assert session is not None
     hands.type("2⏎")
-    session.leave(2, 1)
+    session.tables.leave(2, 1)
     assert later_slips_text(session.game, 2) == "ce qu’elle a au coup 1 est saisi et compte : F7 l’enlève"
     assert later_slips_text(session.game, 3) == ""

@@ -53,7 +53,7 @@ def test_a_whole_game_by_keys(window: MainWindow, hands: Hands, qapp: QApplicati
     assert game.ended not in (None, "")
     assert len(game.turns) >= 10
     assert all(game.complete(turn.serial) for turn in game.turns)
-    best = max(line.total for line in session_of(window).standings(1))
+    best = max(line.total for line in session_of(window).results.standing(1))
     assert best == game.top_total  # table 1 had every top
     assert mouse.count == 0
 
@@ -161,12 +161,12 @@ def test_the_solution_of_the_list_is_retained_silently(window: MainWindow, hands
     hands.press(Qt.Key.Key_F2)
     hands.press(Qt.Key.Key_F3)
     hands.settle()
-    before = session.public_view()
+    before = session.room.public_view()
     hands.control(Qt.Key.Key_F)
     hands.type("↓⏎")
     live = session.game.live
     assert live is not None
-    assert live.retained == session.tops().moves[0] or live.retained in session.tops().moves
+    assert live.retained == session.turns.tops().moves[0] or live.retained in session.turns.tops().moves
     hands.control(Qt.Key.Key_F)
     hands.type("<9↓⏎")
     assert window.prompt.isVisible()
@@ -176,7 +176,7 @@ def test_the_solution_of_the_list_is_retained_silently(window: MainWindow, hands
     assert live.retained is not None
     assert live.retained.score <= 9
     assert live.retained_reason == "pour ouvrir"
-    assert session.public_view() == before
+    assert session.room.public_view() == before
 
 
 def test_solutions_are_hidden_until_confirmed(window: MainWindow, hands: Hands) -> None:
@@ -197,11 +197,11 @@ def test_the_projector_shows_the_public_view_only(window: MainWindow, hands: Han
     for index in (5, 0, 9):  # the first picture of all only warms the typeface's big digits up
         session = small_session(3)
         window.set_session(session)
-        session.set_rack("QAVEFCV", forced="essai")
-        session.start_clock()
+        session.racks.enter("QAVEFCV", forced="essai")
+        session.turns.start_clock()
         live = session.game.live
         assert live is not None
-        session.retain(session.solutions(live)[index], reason="essai")
+        session.turns.retain(session.searches.solutions(live)[index], reason="essai")
         if index == 5:
             hands.press(Qt.Key.Key_F12)
         projector = window.room.projector
@@ -251,8 +251,8 @@ def test_reopened_in_the_middle_of_a_turn(window: MainWindow, hands: Hands, tmp_
     """After a power cut the clock asks: resume, restart or stop; it never goes on by itself."""
     path = tmp_path / "coupure.arbitre"
     session = small_session(3, path)
-    session.draw()
-    session.start_clock()
+    session.racks.draw()
+    session.turns.start_clock()
     session.close()
     assert window.open_file(path)
     assert window.desk.clock.needs_choice
@@ -285,7 +285,7 @@ def test_solutions_model(window: MainWindow, hands: Hands) -> None:
     play_turn(session, room().turns[0])
     live = session.game.live
     assert live is not None
-    found = session.solutions(live)
+    found = session.searches.solutions(live)
     model = SolutionsModel()
     QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
     tied = found.tops()

@@ -37,7 +37,7 @@ def play_turn(window: MainWindow, hands: Hands, session: Session) -> list[float]
         if name == "draw" and window.desk.step is not Step.DRAWN:
             return None
     if window.desk.step is not Step.REVEALED:  # no word can be played: rule 3.6
-        session.cancel_turn("essai")
+        session.turns.cancel("essai")
         return []
     hands.settle()
     spent = []
@@ -67,14 +67,14 @@ def test_three_games_with_450_players(
     for number in range(GAMES):
         if number:
             tiles = lists.tile_set("fr")
-            session.open_game(rules, tiles, lists.identify("fr", tiles))
+            session.event.open_game(rules, tiles, lists.identify("fr", tiles))
         seconds: list[float] = []
         for _ in range(TURNS + 5):
             spent = play_turn(window, hands, session)
             if spent is None:
                 break
             seconds += spent
-        session.end_game("essai")
+        session.turns.end_game("essai")
         medians.append(statistics.median(seconds))
         used.append(memory())
     with capsys.disabled():

@@ -52,7 +52,7 @@ def test_each_position_is_searched_once_and_never_while_painting(
     """Two turns played and marked, slips of an old turn typed in the correction form, its words looked at."""
     session = started(4)
     played(session, 2)
-    session._solutions.clear()  # as in a file just opened
+    session.searches._solutions.clear()  # as in a file just opened
     searches = Searches(monkeypatch)
     window.set_session(session)
     confirm_screen(hands)
@@ -73,7 +73,7 @@ def test_each_position_is_searched_once_and_never_while_painting(
         proposed = box.form.machine.context.solutions
         assert proposed is not None
         assert len(proposed)  # it came while the form was open
-        assert session.tops(session.game.turn(box.turns.currentData())).moves
+        assert session.turns.tops(session.game.turn(box.turns.currentData())).moves
     assert searches.painting == 0
     assert len(searches.made) >= 3
     assert set(searches.made.values()) == {1}
@@ -83,7 +83,7 @@ def test_what_a_closed_file_searched_is_not_taken(window: MainWindow, hands: Han
     first, second = started(3, seed="4"), started(3, seed="5")
     for session in (first, second):
         played(session, 1)
-        session.draw()
+        session.racks.draw()
     window.set_session(first)
     window.set_session(second)  # before the first list came
     settled(hands)
@@ -91,4 +91,4 @@ def test_what_a_closed_file_searched_is_not_taken(window: MainWindow, hands: Han
     assert turn is not None
     found = window.desk.solutions(turn)
     assert found is not None
-    assert found.top == second.tops(turn).moves[0].score
+    assert found.top == second.turns.tops(turn).moves[0].score

@@ -14,7 +14,7 @@ __all__ = ["hands", "marking", "window"]
 
 def test_a_slip_for_an_official_standing(marking: MainWindow, hands: Hands) -> None:
     session, line = session_of(marking), marking.game_page.marking.line
-    session.publish(f.Publication.OFFICIAL)
+    session.event.publish(f.Publication.OFFICIAL)
     hands.type("3 0")
     hands.type("⏎")
     prompt = marking.prompt
@@ -41,10 +41,10 @@ def test_a_slip_for_an_official_standing(marking: MainWindow, hands: Hands) -> N
 
 def test_undo_of_an_official_standing(marking: MainWindow, hands: Hands) -> None:
     session = session_of(marking)
-    session.record_points(3, 20, 1)
-    session.publish(f.Publication.PROVISIONAL, until="2000-01-01T10:00")
+    session.slips.record_points(3, 20, 1)
+    session.event.publish(f.Publication.PROVISIONAL, until="2000-01-01T10:00")
     with session.because("oublié"):
-        session.record_points(4, 20, 1)
+        session.slips.record_points(4, 20, 1)
     hands.control(Qt.Key.Key_Z)
     assert marking.prompt.isVisible()
     hands.type("relu⏎")

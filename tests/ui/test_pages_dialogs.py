@@ -27,7 +27,7 @@ __all__ = ["window"]
 def session(window: MainWindow) -> Session:
     """A finished game of eight players, open in the window."""
     made = session_of(window.libraries.catalogue, 8)
-    made.end_game("essai")
+    made.turns.end_game("essai")
     window.set_session(made)
     return made
 
@@ -92,7 +92,7 @@ def test_a_prepared_game_is_checked_without_being_shown(
     assert "1 coup." in dialog.ui.note.text()
     assert "".join(top.word) not in dialog.ui.note.text()
     dialog.accept()
-    assert len(session.imposed_of(session.game) or ()) == 1
+    assert len(session.secrets.imposed_of(session.game) or ()) == 1
     assert session.game.prepared_id
 
 
@@ -182,8 +182,8 @@ def test_a_word_that_is_none_changes_nothing(window: MainWindow, session: Sessio
 def test_only_differences_come_up_and_a_key_decides(window: MainWindow, session: Session, qtbot: QtBot) -> None:
     turn = session.game.turn(1)
     same, other = sorted(turn.slips)[:2]
-    session.record_second(same, turn.slips[same].slip, 1)
-    session.record_second(other, replace(session.top_slip(turn), score=1, chosen=False), 1)
+    session.slips.record_second(same, turn.slips[same].slip, 1)
+    session.slips.record_second(other, replace(session.slips.top_slip(turn), score=1, chosen=False), 1)
     second = Dialogs(window.services, window).second_marking()
     qtbot.addWidget(second)
     progress = progress_of(session, session.game)[0]

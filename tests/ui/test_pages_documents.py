@@ -61,7 +61,7 @@ def test_tells_when_an_edition_is_out_of_date(
     ready(page, qtbot)
     assert "à jour" in page.ui.versionLabel.text()
     assert ("classement", 1) in session.state.printed
-    session.remove_slip(3, 1, "essai")
+    session.slips.remove(3, 1, "essai")
     ready(page, qtbot)
     assert "périmée" in page.ui.versionLabel.text()
     page.export(tmp_path / "classement.pdf")
@@ -73,11 +73,11 @@ def test_tells_when_an_edition_is_out_of_date(
     qtbot.waitUntil(lambda: not page.exporting, timeout=60_000)
     assert "Retirez" not in window.bar.text
     assert {("classement", 1), ("statistiques", 1), ("plan-de-tables", 1)} <= set(session.state.printed)
-    session.remove_slip(4, 1, "essai")
+    session.slips.remove(4, 1, "essai")
     page.export_all(tmp_path / "tout", frozenset({Format.CSV}))
     qtbot.waitUntil(lambda: not page.exporting, timeout=60_000)
     assert "fichiers écrits. Retirez les éditions qui sont remplacées : Classement général (" in window.bar.text
-    session.remove_slip(5, 1, "essai")
+    session.slips.remove(5, 1, "essai")
     page.note_printed(page.made)
     ready(page, qtbot)
 

@@ -146,7 +146,7 @@ def test_centres_are_put_together_accepted_and_saved(window: MainWindow, qtbot: 
     assert all(row.counted for row in page.ui.files.keyed.rows)
     assert not page.ui.acceptButton.isEnabled()
     assert page.write_whole(tmp_path / "tout.arbitre")
-    assert len(open_session(tmp_path / "tout.arbitre", catalogue()).standings()) == 12
+    assert len(open_session(tmp_path / "tout.arbitre", catalogue()).results.standing()) == 12
     assert page.write_report(tmp_path / "rapport.html")
     told = said(window)
     assert not page.write_whole(tmp_path / "tout.arbitre")
@@ -279,7 +279,7 @@ def test_a_markers_window_says_whose_it_is_and_refuses_a_foreign_table(
     window: MainWindow, hands: Hands, tmp_path: Path
 ) -> None:
     session = started(6, tmp_path / "salle.arbitre")
-    session.assign_arbiters({"Zoé": [1, 2, 3], "Bob": [4, 5, 6]})
+    session.tables.assign_arbiters({"Zoé": [1, 2, 3], "Bob": [4, 5, 6]})
     copy = make_marker_file(session, "Zoé", tmp_path / "zoe.arbitre")
     turn = revealed(session)
     marker = open_session(copy, catalogue(), who="Zoé")

@@ -64,7 +64,7 @@ def test_filters_by_words_and_subject(page: HistoryPage) -> None:
 def test_what_was_undone_stays_readable(page: HistoryPage) -> None:
     session = page.session
     assert session is not None
-    session.raise_claim(2, 1, "référence juste")
+    session.slips.raise_claim(2, 1, "référence juste")
     said = action_text(session.actions[-1].facts, session.state)
     assert said == "Coup 1, table 2 : contestation (référence juste)"
     page.refresh_now()

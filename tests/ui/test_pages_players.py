@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from arbitre.application.players.lists import Action, Field, Status
-from arbitre.application.session.event import new_player
+from arbitre.application.session.players import new_player
 from arbitre.application.session.session import Session, create_session
 from arbitre.domain.rules.rule_set import RuleSet
 from arbitre.ui.players.players_page import PlayersPage
@@ -115,7 +115,7 @@ def test_enter_edits_and_results_follow(page: PlayersPage) -> None:
     page.form.ui.nameEdit.setText("NOUVEAU Nom")
     press(Qt.Key.Key_Return)
     assert session.state.players[player.id].name == "NOUVEAU Nom"
-    assert any(line.name == "NOUVEAU Nom" for line in session.standings())
+    assert any(line.name == "NOUVEAU Nom" for line in session.results.standing())
 
 
 def test_the_roll_call_is_one_key_a_player(page: PlayersPage) -> None:
@@ -211,10 +211,10 @@ def test_last_times_club_comes_back(window: MainWindow, tmp_path: Path) -> None:
 
 def test_a_plan_before_the_first_turn(page: PlayersPage, window: MainWindow) -> None:
     session = session_of_page(page)
-    session.end_game("essai")
+    session.turns.end_game("essai")
     catalogue = window.libraries.catalogue
     tiles = catalogue.tile_set("fr")
-    session.open_game(RuleSet(), tiles, catalogue.identify("fr", tiles))
+    session.event.open_game(RuleSet(), tiles, catalogue.identify("fr", tiles))
     panel = page.tables
     page.refresh_now()
     panel.ui.planBox.setCurrentIndex(panel.ui.planBox.findData("rank"))
@@ -222,7 +222,7 @@ def test_a_plan_before_the_first_turn(page: PlayersPage, window: MainWindow) -> 
     panel.assign()
     seats = {table: session.game.player_at(table, 1) for table in session.game.seats}
     assert not {2, 4, 5} & set(seats)
-    assert seats[1] == session.standings()[0].player
+    assert seats[1] == session.results.standing()[0].player
     panel.ui.arbitersEdit.setText("Ann, Bob")
     panel.share()
     assert set(session.game.arbiters.values()) == {"Ann", "Bob"}
@@ -254,7 +254,7 @@ def test_undo_after_a_seating_takes_the_seating_back(page: PlayersPage) -> None:
     """Where the table was typed too: an empty field keeps no Ctrl+Z."""
     session = session_of_page(page)
     fresh = new_player("RETARD Luc")
-    session.register([fresh])
+    session.players.register([fresh])
     page.refresh_now()
     page.ui.table.setFocus()
     assert page.ui.table.go_to(fresh.id)
@@ -273,8 +273,8 @@ def test_undo_after_a_seating_takes_the_seating_back(page: PlayersPage) -> None:
 
 def test_undo_counts_everybody_seated(page: PlayersPage) -> None:
     session = session_of_page(page)
-    session.register([new_player(f"RETARD {number}") for number in range(3)])
-    assert len(session.seat_present()) == 3
+    session.players.register([new_player(f"RETARD {number}") for number in range(3)])
+    assert len(session.tables.seat_present()) == 3
     assert action_text(session.undo().facts, session.state).endswith(" et 2 autres")
 
 

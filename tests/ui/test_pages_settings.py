@@ -66,7 +66,7 @@ def test_the_arbiters_name_signs_what_follows(window: MainWindow) -> None:
     general = part(window, "general", GeneralPart)
     general.ui.arbiterEdit.setText("Bernard")
     general.ui.arbiterEdit.editingFinished.emit()
-    session.raise_claim(2, 1)
+    session.slips.raise_claim(2, 1)
     assert session.actions[-1].who == "Bernard"
 
 
@@ -121,8 +121,8 @@ def test_builds_a_list_checks_words_and_removes_it(window: MainWindow, tmp_path:
     assert "CHIEN non valable" in answers
     session = started(2)
     first = session.game
-    session.end_game("essai")
-    session.open_game(first.rules, first.tile_set, replace(first.lexicon, name="Essai"))
+    session.turns.end_game("essai")
+    session.event.open_game(first.rules, first.tile_set, replace(first.lexicon, name="Essai"))
     window.desk.session = session
     lists.remove()
     window.desk.session = None
@@ -232,7 +232,7 @@ def test_the_seasons_ages_give_the_categories(window: MainWindow) -> None:
     player = next(iter(session.state.players.values()))
     from dataclasses import replace
 
-    session.edit_player(replace(player, birth_year=1960, category="S"))
+    session.players.edit(replace(player, birth_year=1960, category="S"))
     ages = part(window, "season", SeasonPart)
     ages.ui.yearBox.setValue(2026)
     assert ages.problem() == ""

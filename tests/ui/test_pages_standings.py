@@ -54,12 +54,12 @@ def choose(page: StandingsPage, by: str) -> None:
 def test_lists_the_event_then_a_game(page: StandingsPage) -> None:
     session = page.session
     assert session is not None
-    lines = session.standings()
+    lines = session.results.standing()
     assert column(page, "Nom") == [line.name for line in lines]
     assert column(page, "P1")[0] == str(lines[0].games[0])
     page.ui.gameBox.setCurrentIndex(page.ui.gameBox.findData(2))
     page.refresh_now()
-    assert column(page, "Nom") == [line.name for line in session.standings(2)]
+    assert column(page, "Nom") == [line.name for line in session.results.standing(2)]
     assert "P1" not in [one.head for one in page.ui.table.keyed.columns]
 
 
@@ -80,7 +80,7 @@ def test_adds_up_clubs(page: StandingsPage) -> None:
     choose(page, f"+{By.CLUB}")
     totals = [int(text.replace("\u202f", "").replace("\u00a0", "")) for text in column(page, "Total")]
     assert totals == sorted(totals, reverse=True)
-    assert sum(totals) == sum(line.total for line in session.standings())
+    assert sum(totals) == sum(line.total for line in session.results.standing())
 
 
 def test_finds_a_name_without_accents(page: StandingsPage) -> None:
@@ -138,10 +138,10 @@ def test_the_sheet_of_the_event_has_every_game(window: MainWindow, qtbot: QtBot)
     for number in (1, 2):
         played(session, 2)
         for turn in session.game.turns:
-            session.close_turn("essai", turn.serial)
-        session.end_game("essai")
+            session.slips.close_turn("essai", turn.serial)
+        session.turns.end_game("essai")
         if number == 1:
-            session.open_game(session.game.rules, session.game.tile_set, session.game.lexicon)
+            session.event.open_game(session.game.rules, session.game.tile_set, session.game.lexicon)
     window.set_session(session)
     window.show_page("standings")
     page = window.page("standings")
@@ -155,7 +155,7 @@ def test_the_sheet_of_the_event_has_every_game(window: MainWindow, qtbot: QtBot)
     assert page.sheet.ui.table.keyed.rowCount() == 4
     document = player_event_sheet(paper_of(session, window.services.languages.texts()), page.sheet.player)
     assert [len(table.rows) for table in document.tables()] == [2, 2]
-    total = session.standings()[0].total
+    total = session.results.standing()[0].total
     assert str(total) in next(block for block in document.walk() if isinstance(block, Facts)).pairs[0][1].replace(
         " ", ""
     )
@@ -177,8 +177,8 @@ def test_a_slip_taken_out_changes_the_list(page: StandingsPage) -> None:
     session = page.session
     assert session is not None
     before = column(page, "Total")
-    best = session.standings(2)[0]
-    session.remove_slip(best.table, 1, game=session.state.game(2))
+    best = session.results.standing(2)[0]
+    session.slips.remove(best.table, 1, game=session.state.game(2))
     page.refresh_now()
     assert column(page, "Total") != before
 
@@ -209,7 +209,7 @@ def test_the_best_of_each_club_count_where_that_is_chosen(page: StandingsPage) -
     page.refresh_now()
     assert page.session is not None
     best: dict[str, int] = {}
-    for line in page.session.standings():
+    for line in page.session.results.standing():
         best.setdefault(page.session.state.players[line.player].club, line.total)
     totals = [int(text.replace("\u202f", "").replace("\u00a0", "")) for text in column(page, "Total")]
     assert totals == sorted(best.values(), reverse=True)

@@ -42,7 +42,7 @@ def ended(tmp_path: Path) -> Iterator[Session]:
 def gone_on(ended: Session) -> Session:
     """The same with another game that counts: number 3."""
     first = ended.state.games[0]
-    ended.open_game(RuleSet(), first.tile_set, first.lexicon, seed="2")
+    ended.event.open_game(RuleSet(), first.tile_set, first.lexicon, seed="2")
     played(ended, 1)
     return ended
 
@@ -86,7 +86,7 @@ def test_columns_are_of_the_games_that_count(window: MainWindow, hands: Hands, g
     hands.settle()
     page = window.page("standings")
     assert isinstance(page, StandingsPage)
-    found, lines = columns(page), gone_on.standings()
+    found, lines = columns(page), gone_on.results.standing()
     assert [head for head in found if head.startswith("P")] == ["P1", "P3"]
     assert found["P3"] == [str(line.games[1]) for line in lines]
     assert [int(one) + int(three) for one, three in zip(found["P1"], found["P3"], strict=True)] == [
@@ -95,19 +95,19 @@ def test_columns_are_of_the_games_that_count(window: MainWindow, hands: Hands, g
 
 
 def test_the_room_reads_what_the_play_off_is(window: MainWindow, hands: Hands, ended: Session) -> None:
-    view = ended.public_view()
+    view = ended.room.public_view()
     assert (view.game, view.games, game_text(view)) == (2, 1, "Mort subite : départage")
     screen = ProjectorWindow(view, view.tile_set or ended.game.tile_set)
     for page in ProjectorPage:
         screen.set_page(page)
         assert not screen.grab_image(QSize(800, 600)).isNull()
     screen.deleteLater()
-    ended.reopen_game("encore un coup")
-    assert game_text(ended.public_view()) == "Mort subite : départage"
+    ended.turns.reopen_game("encore un coup")
+    assert game_text(ended.room.public_view()) == "Mort subite : départage"
 
 
 def test_the_room_counts_the_games_that_count(gone_on: Session) -> None:
-    assert game_text(gone_on.public_view()) == "Partie 3 / 3"
+    assert game_text(gone_on.room.public_view()) == "Partie 3 / 3"
 
 
 def test_the_next_game_begins_from_the_last_that_counts(window: MainWindow, ended: Session) -> None:
@@ -129,7 +129,7 @@ def test_papers_pages_and_tables(gone_on: Session, tmp_path: Path, capsys: pytes
     }
     with (out / "site" / "classement-general.csv").open(encoding="utf-8-sig", newline="") as file:
         head, *rows = csv.reader(file, delimiter=";")
-    totals = {line.name: line.total for line in gone_on.standings()}
+    totals = {line.name: line.total for line in gone_on.results.standing()}
     assert {row[head.index("Nom")]: int(row[head.index("Total")]) for row in rows} == totals
     assert [name for name in head if name.startswith("P") and name[1:].isdecimal()] == ["P1", "P3"]
     made = make_package(gone_on.state, lambda path: path.write_bytes(b"event"), tmp_path, options)

@@ -122,9 +122,9 @@ def test_the_report_shows_what_went_wrong(window: MainWindow, hands: Hands) -> N
     turn = revealed(made.session)
     hands.settle()
     first, second, *rest = made.bundle(turn.serial)
-    made.session.record_slip(first.table, replace(first.slip, score=1), turn.serial, judge=nobody)
+    made.session.slips.record(first.table, replace(first.slip, score=1), turn.serial, judge=nobody)
     for paper in rest:
-        made.session.record_slip(paper.table, paper.slip, turn.serial, judge=nobody)
+        made.session.slips.record(paper.table, paper.slip, turn.serial, judge=nobody)
     window.practice.show_report()
     report = window.practice.panel("report")
     assert isinstance(report, ReportPanel)
@@ -216,11 +216,11 @@ def test_the_arbiter_plays_without_help(window: MainWindow, hands: Hands, safe: 
     session = opened(window, hands)
     panel = plays(window, 2)
     assert session.game.arbiter_table == 2
-    session.draw()
+    session.racks.draw()
     hands.settle()
     page, desk = window.game_page, window.desk
     assert desk.veiled
-    session.start_clock()
+    session.turns.start_clock()
     hands.settle()
     # Neither a list, nor a count, nor a top, nor the marking of the live turn.
     assert page.solutions.model.total == 0
@@ -238,11 +238,11 @@ def test_the_arbiter_plays_without_help(window: MainWindow, hands: Hands, safe: 
     assert 2 in session.game.turn(1).seals
     assert len(list(safe.iterdir())) == 1
     assert desk.veiled
-    session.call_time()
+    session.turns.call_time()
     hands.settle()
     assert not desk.veiled
     assert page.solutions.model.total > 0
-    session.reveal()
+    session.turns.reveal()
     hands.settle()
     assert session.game.turn(1).slips[2].ruling.points == slip.score
     assert not list(safe.iterdir())
@@ -271,10 +271,10 @@ def words_shown(root: QWidget) -> str:
 def test_no_page_tells_him_a_word(window: MainWindow, hands: Hands, safe: Path) -> None:
     """Whatever page he opens, before time and after it until he sealed, no solution is on the screen."""
     session = opened(window, hands, players=2)
-    session.add_robot(Strength.EXPERT, "Robot")
+    session.practice.robots.add(Strength.EXPERT, "Robot")
     plays(window, 1)
-    session.set_rack("UNIVERS")
-    solutions = {move.plain() for move in session.solutions(session.game.turn(1)).page(0, 40)}
+    session.racks.enter("UNIVERS")
+    solutions = {move.plain() for move in session.searches.solutions(session.game.turn(1)).page(0, 40)}
     long_words = {word for word in solutions if len(word) >= 6}
     assert "UNIVERS" in long_words
     long_words -= {"UNIVERS", "SUIVRE"}  # the rack as it was typed, and a word of the window itself
@@ -288,13 +288,13 @@ def test_no_page_tells_him_a_word(window: MainWindow, hands: Hands, safe: Path) 
             found |= {word for word in long_words if word in words_shown(window).upper()}
         return found
 
-    session.start_clock()
+    session.turns.start_clock()
     hands.settle()
     assert tells() == set()
-    session.call_time()
+    session.turns.call_time()
     hands.settle()
     assert tells() == set()
-    session.pass_turn()
+    session.practice.arbiter.pass_turn()
     hands.settle()
     assert tells()  # the test can see: now the list is there
 
@@ -302,16 +302,16 @@ def test_no_page_tells_him_a_word(window: MainWindow, hands: Hands, safe: Path) 
 def test_an_unreadable_slip_is_not_sealed(window: MainWindow, hands: Hands, safe: Path) -> None:
     session = opened(window, hands)
     panel = plays(window, 1)
-    session.draw()
-    session.start_clock()
+    session.racks.draw()
+    session.turns.start_clock()
     panel.refresh()
     enter(panel.line, "45")
     assert not session.game.turn(1).seals
     assert panel._note.text()
     assert not panel.seal_button.isEnabled()
     panel.give_up_turn()
-    session.call_time()
-    session.reveal()
+    session.turns.call_time()
+    session.turns.reveal()
     hands.settle()
     assert session.game.turn(1).slips[1].slip.status is SlipStatus.BLANK
 
@@ -320,14 +320,14 @@ def test_a_circle_that_lacks_is_his_fault(window: MainWindow, hands: Hands, safe
     """The arbiter's own blank must be circled like anybody's."""
     session = opened(window, hands)
     panel = plays(window, 1)
-    turn = session.set_rack("AEIRST?")
-    session.start_clock()
+    turn = session.racks.enter("AEIRST?")
+    session.turns.start_clock()
     slip = slip_for(session, turn)
     entry = slip.entries[0]
     panel.refresh()
     enter(panel.line, f"{entry.word.lower()} {entry.reference} {slip.score}")
-    session.call_time()
-    session.reveal()
+    session.turns.call_time()
+    session.turns.reveal()
     hands.settle()
     assert session.game.turn(1).slips[1].ruling.sanction is Sanction.WARNING
 
@@ -335,11 +335,11 @@ def test_a_circle_that_lacks_is_his_fault(window: MainWindow, hands: Hands, safe
 def test_the_top_for_all_leaves_his_table_alone(window: MainWindow, hands: Hands, safe: Path) -> None:
     session = opened(window, hands)
     panel = plays(window, 2)
-    session.draw()
-    session.start_clock()
+    session.racks.draw()
+    session.turns.start_clock()
     panel.give_up_turn()
-    session.call_time()
-    session.reveal()
+    session.turns.call_time()
+    session.turns.reveal()
     hands.settle()
     window.activateWindow()
     assert 2 not in window.game_page.marking.machine.context.missing
@@ -375,12 +375,12 @@ def test_a_school_s_own_words(window: MainWindow, hands: Hands, tmp_path: Path) 
     own = tmp_path / "mots.txt"
     own.write_text("chat\nchien\n", encoding="utf-8")
     panel.keep_words(own)
-    assert session.common_words().words == {"CHAT", "CHIEN"}
+    assert session.searches.common_words().words == {"CHAT", "CHIEN"}
     assert " : 2," in panel._words.text()
     panel.keep_words(tmp_path / "rien.txt")  # said, and nothing changed
-    assert session.common_words().words == {"CHAT", "CHIEN"}
+    assert session.searches.common_words().words == {"CHAT", "CHIEN"}
     panel.shipped_button.click()
-    assert len(session.common_words().words) > 50_000
+    assert len(session.searches.common_words().words) > 50_000
 
 
 # -- sudden death and topping ----------------------------------------------------------------------------------------
@@ -401,14 +401,14 @@ def test_sudden_death_at_the_desk(window: MainWindow, hands: Hands) -> None:
     turn = session.game.turn(1)
     give(session, turn, 1)
     give(session, turn, 2)
-    give(session, turn, 3, len(session.solutions(turn)) - 1)
+    give(session, turn, 3, len(session.searches.solutions(turn)) - 1)
     hands.settle()
     assert not panel.eliminate_button.isEnabled()
     hands.press(Qt.Key.Key_F2)  # a slip is missing: no rack, and the table is named
     assert session.game.next_serial == 2
     assert session.game.live is not None
     assert "4" in window.bar.text
-    session.record_slip(4, Slip(SlipStatus.NONE), 1)
+    session.slips.record(4, Slip(SlipStatus.NONE), 1)
     hands.settle()
     assert [(row.table, row.due) for row in panel.model.rows] == [(1, False), (2, False), (3, True), (4, True)]
     panel.eliminate_button.click()
@@ -425,8 +425,8 @@ def test_level_players_are_parted(window: MainWindow, hands: Hands) -> None:
     turn = revealed(session)
     give(session, turn, 1)
     give(session, turn, 2)
-    session.record_slip(3, Slip(SlipStatus.NONE), 1)
-    session.end_game("turns_reached")
+    session.slips.record(3, Slip(SlipStatus.NONE), 1)
+    session.turns.end_game("turns_reached")
     panel = window.practice.panel("sudden-death")
     assert isinstance(panel, SuddenDeathPanel)
     panel.open()
@@ -435,16 +435,16 @@ def test_level_players_are_parted(window: MainWindow, hands: Hands) -> None:
     game = session.game
     assert game.apart
     assert game.rules.time.elimination
-    turn = session.set_rack("AEIRSTN")
-    session.start_clock()
-    session.call_time()
-    session.reveal()
+    turn = session.racks.enter("AEIRSTN")
+    session.turns.start_clock()
+    session.turns.call_time()
+    session.turns.reveal()
     give(session, turn, 1)
-    session.record_slip(2, Slip(SlipStatus.BLANK), 1)
+    session.slips.record(2, Slip(SlipStatus.BLANK), 1)
     hands.settle()
     assert panel.decide_button.isEnabled()
     panel.decide_button.click()
-    assert [line.rank for line in session.standings()] == [1, 2, 3]
+    assert [line.rank for line in session.results.standing()] == [1, 2, 3]
 
 
 def test_topping_at_the_desk(window: MainWindow, hands: Hands) -> None:
@@ -455,7 +455,7 @@ def test_topping_at_the_desk(window: MainWindow, hands: Hands) -> None:
     turn = announced(session)
     window.desk.clock.begin(60, ())
     hands.settle()
-    solutions = session.solutions(turn)
+    solutions = session.searches.solutions(turn)
     low, top = solutions[len(solutions) - 1], solutions[0]
     enter(panel.line, "chat h8")  # two players: whose call is it?
     assert not session.game.turn(1).topping
@@ -469,7 +469,7 @@ def test_topping_at_the_desk(window: MainWindow, hands: Hands) -> None:
     steps.append(session.game.step)
     assert steps == [Step.RUNNING, Step.TIMED_OUT]  # everybody has it: the turn is over, nothing is revealed
     assert set(session.game.turn(1).topping) == {1, 2}
-    session.reveal()
+    session.turns.reveal()
     hands.settle()
     assert panel.model.rowCount() == 2
 
@@ -496,8 +496,8 @@ def test_times_in_words(seconds: float, text: str) -> None:
 
 def test_the_word_tools(window: MainWindow, hands: Hands) -> None:
     session = opened(window, hands)
-    session.set_rack("AERTRSI")
-    session.start_clock()
+    session.racks.enter("AERTRSI")
+    session.turns.start_clock()
     hands.settle()
     hands.control(Qt.Key.Key_U)
     tools = window.practice.panel("tools")
@@ -526,14 +526,14 @@ def test_the_word_tools(window: MainWindow, hands: Hands) -> None:
     assert tools._facts is None
     rack = tools._rack_text.toPlainText()
     assert "Un scrabble ?" in rack
-    assert str(session.solutions(session.game.turn(1)).top) in rack
+    assert str(session.searches.solutions(session.game.turn(1)).top) in rack
 
 
 def test_the_tools_say_nothing_to_an_arbiter_who_plays(window: MainWindow, hands: Hands, safe: Path) -> None:
     session = opened(window, hands)
     plays(window, 1)
-    session.draw()
-    session.start_clock()
+    session.racks.draw()
+    session.turns.start_clock()
     hands.settle()
     tools = window.practice.panel("tools")
     assert isinstance(tools, ToolsDialog)

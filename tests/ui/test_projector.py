@@ -145,14 +145,14 @@ def test_the_page_of_solos_tells_nothing_before_the_end_of_the_game(qtbot: QtBot
             if one == table:
                 give(session, turn, one)
             else:
-                session.record_slip(one, Slip(SlipStatus.BLANK), turn.serial)
-        window = ProjectorWindow(session.public_view(), french)
+                session.slips.record(one, Slip(SlipStatus.BLANK), turn.serial)
+        window = ProjectorWindow(session.room.public_view(), french)
         window.set_motion(False)
         qtbot.addWidget(window)
         window.set_page(ProjectorPage.SOLOS)
         pictures[False].append(picture(window))
-        session.end_game("essai")
-        window.show_view(session.public_view())
+        session.turns.end_game("essai")
+        window.show_view(session.room.public_view())
         pictures[True].append(picture(window))
         session.close()
     assert same(*pictures[False])

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from arbitre.application.room.clock import ClockState
-from arbitre.application.session.event import new_player
+from arbitre.application.session.players import new_player
 from arbitre.application.session.session import Session, create_session
 from arbitre.domain.event.state import Step
 from arbitre.domain.facts import Source
@@ -55,9 +55,9 @@ def prepared(window: MainWindow, hands: Hands) -> Session:
     one = room()
     lists = catalogue()
     session = create_session(None, lists, "Préparée", who="Arbitre")
-    session.register([new_player(name) for name in one.players[:3]])
+    session.players.register([new_player(name) for name in one.players[:3]])
     tile_set = lists.tile_set("fr")
-    session.open_game(RuleSet(), tile_set, lists.identify("fr", tile_set), imposed=(("ESOSTRL", "H5 SORT"),))
+    session.event.open_game(RuleSet(), tile_set, lists.identify("fr", tile_set), imposed=(("ESOSTRL", "H5 SORT"),))
     window.set_session(session)
     confirm_screen(hands)
     hands.press(Qt.Key.Key_F2)
@@ -120,7 +120,7 @@ def test_the_question_tells_no_word_while_solutions_are_hidden(
     hands.press(Qt.Key.Key_F3)
     hands.settle()
     shown = window.prompt.line.text()
-    top = prepared.tops().preferred
+    top = prepared.turns.tops().preferred
     assert top is not None
     assert "SORT" not in shown
     assert str(top.score) not in shown
@@ -168,9 +168,9 @@ def test_a_rack_instead_of_the_prepared_one_wants_a_reason(
     assert "".join(sorted(turn.rack)) == "AEIMNOS"
     hands.press(Qt.Key.Key_F3)
     hands.settle()
-    best = prepared.tops().preferred
+    best = prepared.turns.tops().preferred
     assert turn.number == 1
-    prepared.retain_best()
+    prepared.turns.retain_best()
     assert prepared.game.turn(1).retained == best  # SORT is not in these letters
 
 
@@ -187,8 +187,8 @@ def test_the_clock_at_opening_is_not_set_by_slips(window: MainWindow, hands: Han
     path = tmp_path / "coupure.arbitre"
     session = small_session(3, path)
     play_turn(session, room().turns[0])
-    session.set_rack(room().turns[1].draw, forced="tirage réel")
-    session.start_clock()
+    session.racks.enter(room().turns[1].draw, forced="tirage réel")
+    session.turns.start_clock()
     session.close()
     assert window.open_file(path)
     hands.type(NEXT_SLIPS)
@@ -206,8 +206,8 @@ def test_the_clock_at_opening_is_set_by_its_own_keys(
     """F3 and F4 answer what the opening asks: the clock is theirs, and no answer is waited for any more."""
     path = tmp_path / "coupure.arbitre"
     session = small_session(3, path)
-    session.draw()
-    session.start_clock()
+    session.racks.draw()
+    session.turns.start_clock()
     session.close()
     assert window.open_file(path)
     assert window.prompt.isVisible()
@@ -325,7 +325,7 @@ def test_a_seat_is_taken_from_somebody_only_by_the_key_that_says_so(window: Main
     serial = session.game.next_serial
     occupant = session.game.player_at(1, serial)
     late = new_player("RETARD Luc")
-    session.register([late])
+    session.players.register([late])
     window.show_page("players")
     page = window.page("players")
     assert isinstance(page, PlayersPage)
@@ -344,7 +344,7 @@ def test_the_past_names_who_loses_a_seat(window: MainWindow, hands: Hands, tmp_p
     play_turn(session, room().turns[0])
     live = session.game.live
     assert live is not None
-    session.give_to_all(session.top_slip(live), (1, 2, 3), live.serial)
+    session.slips.give_to_all(session.slips.top_slip(live), (1, 2, 3), live.serial)
     window.set_session(session)
     occupant = session.game.player_at(1, 1)
     hands.press(Qt.Key.Key_F7)

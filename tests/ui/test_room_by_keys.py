@@ -103,7 +103,7 @@ def check_slips(window: MainWindow, turn: RoomTurn, entered: Turn) -> None:
     """Every slip of the file is in the game, faults as they were written, paid as the book pays the written slip."""
     session = window.desk.session
     assert session is not None
-    position = session.position(entered)
+    position = session.rulings.position(entered)
     for slip in turn.slips:
         marked = entered.slips[slip.table]
         if slip.status is not SlipStatus.HANDED:

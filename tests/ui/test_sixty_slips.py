@@ -32,8 +32,8 @@ def eighth(window: MainWindow, hands: Hands) -> Session:
     for turn in room().turns[:TURN]:
         play_turn(session, turn)
         if turn.number < TURN:
-            session.close_turn("essai", turn.number)
-    session.set_rack(room().turns[TURN].draw, forced="tirage réel")
+            session.slips.close_turn("essai", turn.number)
+    session.racks.enter(room().turns[TURN].draw, forced="tirage réel")
     window.set_session(session)
     confirm_screen(hands)
     hands.press(Qt.Key.Key_F3)

@@ -29,9 +29,9 @@ def eighth(window: MainWindow, hands: Hands) -> Session:
     for turn in room().turns[:8]:
         play_turn(session, turn)
         if turn.number < 8:
-            session.close_turn("essai", turn.number)
-    session.set_rack(room().turns[8].draw, forced="tirage réel")
-    session.start_clock()
+            session.slips.close_turn("essai", turn.number)
+    session.racks.enter(room().turns[8].draw, forced="tirage réel")
+    session.turns.start_clock()
     window.set_session(session)
     window.prompt.close_prompt()
     confirm_screen(hands)
@@ -141,8 +141,8 @@ def test_a_refused_line_is_completed(marking: MainWindow, hands: Hands) -> None:
 
 def test_an_old_slip_in_ten_keys(window: MainWindow, hands: Hands, eighth: Session) -> None:
     """From the entry line: turn, table, the solution chosen; what followed stays."""
-    eighth.reopen_turn(1, "essai")
-    eighth.record_slip(12, eighth.top_slip(eighth.game.turn(1)), 1)
+    eighth.slips.reopen_turn(1, "essai")
+    eighth.slips.record(12, eighth.slips.top_slip(eighth.game.turn(1)), 1)
     hands.settle()
     marked = window.desk.marked
     start = hands.presses
@@ -178,7 +178,7 @@ def test_an_old_turn_half_named_changes_nothing(window: MainWindow, hands: Hands
 
 def test_the_slip_of_f7_is_no_trap(window: MainWindow, hands: Hands, eighth: Session) -> None:
     """Tab goes on to the reason, Escape back to the list and then to the desk; what was typed stays."""
-    eighth.record_slip(5, eighth.top_slip(eighth.game.turn(8)), 8)
+    eighth.slips.record(5, eighth.slips.top_slip(eighth.game.turn(8)), 8)
     hands.press(Qt.Key.Key_F7)
     hands.settle()
     found = window.side.corrections
@@ -196,7 +196,7 @@ def test_the_slip_of_f7_is_no_trap(window: MainWindow, hands: Hands, eighth: Ses
     hands.type("⎋")
     assert found.isVisible()
     assert found.list.hasFocus()
-    eighth.record_slip(6, eighth.top_slip(eighth.game.turn(8)), 8)  # the desk goes on
+    eighth.slips.record(6, eighth.slips.top_slip(eighth.game.turn(8)), 8)  # the desk goes on
     assert form.entry.text() == typed
     hands.type("⎋")
     assert not found.isVisible()
@@ -235,16 +235,16 @@ def test_the_second_marking_is_chosen_and_decided_by_keys(marking: MainWindow, h
     dialog.ui.differences.setFocus()
     hands.type("12")
     QApplication.processEvents()
-    assert len(session.differences(1)) == 3
+    assert len(session.slips.differences(1)) == 3
     dialog.ui.reasonEdit.setText("9 VACIVE O4 45")  # the keys of the next slip are no reason
     QTest.keyClick(dialog.ui.differences, Qt.Key.Key_2, ALT)
-    assert len(session.differences(1)) == 3
+    assert len(session.slips.differences(1)) == 3
     assert "se lit comme un bulletin" in marking.bar.text
     assert dialog.ui.reasonEdit.text() == "9 VACIVE O4 45"
     dialog.ui.reasonEdit.clear()
     QTest.keyClick(dialog.ui.differences, Qt.Key.Key_2, ALT)
-    assert len(session.differences(1)) == 2
+    assert len(session.slips.differences(1)) == 2
     dialog.ui.reasonEdit.setFocus()
     QTest.keyClick(dialog.ui.reasonEdit, Qt.Key.Key_1, ALT)
-    assert len(session.differences(1)) == 1
+    assert len(session.slips.differences(1)) == 1
     dialog.close()

@@ -18,11 +18,11 @@ def test_a_new_game_has_its_own_time_and_says_what_it_is(window: MainWindow, han
     session = started(3, rules=with_turns(RuleSet(), 1))
     window.set_session(session)
     played(session, 1)
-    session.end_game("turns_reached")
+    session.turns.end_game("turns_reached")
     assert window.desk.clock.face.left == 0  # of the turn that is over
     first = session.game
     rules = with_turns(with_time(with_variant(RuleSet(), "7of8"), "blitz"), 12)
-    session.open_game(rules, first.tile_set, first.lexicon)
+    session.event.open_game(rules, first.tile_set, first.lexicon)
     hands.settle()
     assert window.game_page.band._clock.text() == "1:00"
     said = window.game_page.band._names.whole
@@ -39,16 +39,16 @@ def test_what_comes_next_at_the_end_is_the_end_and_the_winner(window: MainWindow
     assert window.desk.following == "end_game"
     window.actions_["end_game"].trigger()
     assert session.game.ended == "turns_reached"
-    assert session.standings(1)[0].name in window.bar.text
+    assert session.results.standing(1)[0].name in window.bar.text
 
 
 def test_turns_of_the_game_before_stay_listed(window: MainWindow, hands: Hands) -> None:
     session = started(3, rules=with_turns(RuleSet(), 1))
     turn = revealed(session)
     give(session, turn, 1)
-    session.end_game("turns_reached")
+    session.turns.end_game("turns_reached")
     first = session.game
-    session.open_game(first.rules, first.tile_set, first.lexicon)
+    session.event.open_game(first.rules, first.tile_set, first.lexicon)
     window.set_session(session)
     hands.settle()
     assert "partie 1, coup 1" in window.game_page.band._open.whole
@@ -70,7 +70,7 @@ def test_a_play_off_says_who_sits_where(window: MainWindow, hands: Hands) -> Non
     turn = revealed(session)
     for table in (1, 2, 3):
         give(session, turn, table)
-    session.end_game("turns_reached")
+    session.turns.end_game("turns_reached")
     window.set_session(session)
     window.actions_["sudden_death"].trigger()
     panel = window.practice.panel("sudden-death")

@@ -34,11 +34,11 @@ NOW = Options(now=datetime(2026, 12, 1, 20, 0))
 def play(session: Session, times: dict[int, float]) -> None:
     """A turn: these tables find the top after so many seconds, the others do not."""
     turn = announced(session)
-    best = session.solutions(turn)[0]
+    best = session.searches.solutions(turn)[0]
     for table, seconds in times.items():
-        session.call_move(table, f"{best.plain()} {best.reference.text('letter')}", seconds)
-    session.call_time()
-    session.reveal()
+        session.practice.topping.call(table, f"{best.plain()} {best.reference.text('letter')}", seconds)
+    session.turns.call_time()
+    session.turns.reveal()
 
 
 @pytest.fixture
@@ -47,7 +47,7 @@ def evening(tmp_path: Path) -> Iterator[Session]:
     session = started(3, tmp_path / "topping.arbitre", TOPPING)
     play(session, {1: 50.0, 3: 4.5})
     play(session, {1: 41.2, 2: 1.0, 3: 20.0})
-    session.end_game("fin")
+    session.turns.end_game("fin")
     yield session
     session.close()
 
@@ -58,7 +58,7 @@ SECONDS = [24.5, 81.0, 91.2]
 
 def test_the_session_and_the_command_line(evening: Session, capsys: pytest.CaptureFixture[str]) -> None:
     for number in (None, 1):
-        lines = evening.standings(number)
+        lines = evening.results.standing(number)
         assert [line.name for line in lines] == ORDER
         assert [line.seconds for line in lines] == SECONDS
         assert [(line.rank, line.tops, line.missed, line.total) for line in lines] == [
@@ -113,7 +113,7 @@ def test_papers_tables_and_what_is_sent(evening: Session, tmp_path: Path) -> Non
 
 
 def test_the_room_reads_times(evening: Session, window: MainWindow) -> None:
-    view = evening.public_view()
+    view = evening.room.public_view()
     assert [line.seconds for line in view.standings] == SECONDS
     assert view.solos == ()
     screen = ProjectorWindow(view, evening.game.tile_set)
@@ -125,21 +125,21 @@ def test_the_room_reads_times(evening: Session, window: MainWindow) -> None:
 def test_an_event_with_points_leaves_topping_out(tmp_path: Path) -> None:
     session = started(3, tmp_path / "soir.arbitre", with_turns(RuleSet(), 1))
     played(session, 1)
-    session.end_game("fin")
-    before = [(line.rank, line.player, line.total) for line in session.standings()]
+    session.turns.end_game("fin")
+    before = [(line.rank, line.player, line.total) for line in session.results.standing()]
     first = session.game
-    session.open_game(TOPPING, first.tile_set, first.lexicon, seed="2")
+    session.event.open_game(TOPPING, first.tile_set, first.lexicon, seed="2")
     play(session, {3: 2.0})
-    session.end_game("fin")
-    assert [(line.rank, line.player, line.total) for line in session.standings()] == before
-    assert session.standings(2)[0].seconds == 2.0
+    session.turns.end_game("fin")
+    assert [(line.rank, line.player, line.total) for line in session.results.standing()] == before
+    assert session.results.standing(2)[0].seconds == 2.0
     session.close()
 
 
 def test_who_leaves_or_comes_late_is_not_faster() -> None:
     session = started(3, rules=TOPPING)
     play(session, {1: 5.0, 2: 10.0, 3: 60.0})
-    session.leave(1)
+    session.tables.leave(1)
     play(session, {2: 10.0, 3: 60.0})
-    lines = session.standings()
+    lines = session.results.standing()
     assert [(line.table, line.seconds) for line in lines] == [(2, 20.0), (1, 85.0), (3, 120.0)]

@@ -364,7 +364,7 @@ def test_documents_are_all_in_the_language(language: str, tmp_path: Path) -> Non
     game = session.state.games[0]
 
     def solutions(number: int, serial: int) -> Sequence[Move]:
-        return session.solutions(game.turn(serial))
+        return session.searches.solutions(game.turn(serial))
 
     options = Options(datetime(2026, 2, 1, 17, 30), texts, solutions=solutions, optional_notes=True)
     left = {}

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from arbitre.application.room.clock import ClockState
-from arbitre.application.session.event import new_player
+from arbitre.application.session.players import new_player
 from arbitre.application.session.session import Session, create_session, open_session
 from arbitre.domain.event.state import Step
 from arbitre.domain.rules.rule_set import RuleSet
@@ -137,8 +137,8 @@ COMMANDS = (
     Command("cancel", "23", lambda w, h, s: reason(h, Qt.Key.Key_X)),
     Command("cancel paused", "23p", lambda w, h, s: reason(h, Qt.Key.Key_X)),
     Command("cancel revealed", "2345", lambda w, h, s: reason(h, Qt.Key.Key_X)),
-    Command("correct", "23", lambda w, h, s: s.correct_rack("AEIRSTL", "essai")),
-    Command("retain", "23", lambda w, h, s: s.retain_best()),
+    Command("correct", "23", lambda w, h, s: s.racks.correct("AEIRSTL", "essai")),
+    Command("retain", "23", lambda w, h, s: s.turns.retain_best()),
     Command("slip", "2345b", lambda w, h, s: h.type("⏎")),
 )
 KEYS = {"2": Qt.Key.Key_F2, "3": Qt.Key.Key_F3, "5": Qt.Key.Key_F5}
@@ -188,9 +188,9 @@ def test_undo_marks_the_turn_whose_slip_it_takes_back(marking: MainWindow, hands
     marked = marking.desk.marked
     assert marked is not None
     assert marked.serial == 2
-    session.call_time()
-    session.reveal()
-    session.give_to_all(session.top_slip(session.game.turn(2)), tuple(range(1, 12)), 2)
+    session.turns.call_time()
+    session.turns.reveal()
+    session.slips.give_to_all(session.slips.top_slip(session.game.turn(2)), tuple(range(1, 12)), 2)
     marking.desk.mark_turn(2)
     hands.type("12⏎")
     assert not session.game.pending(2)
@@ -207,9 +207,9 @@ def test_undo_in_a_file_opened_again(window: MainWindow, hands: Hands, tmp_path:
 
     path = Path(str(tmp_path)) / "suite.arbitre"
     session = small_session(3, path)
-    session.draw()
-    session.start_clock()
-    session.call_time()
+    session.racks.draw()
+    session.turns.start_clock()
+    session.turns.call_time()
     session.close()
     window.set_session(open_session(path, catalogue()))
     hands.control(Qt.Key.Key_Z)
@@ -230,16 +230,16 @@ def state_of(window: MainWindow, hands: Hands, name: str) -> None:
     keys = {"drawn": "2", "shown": "2s", "running": "23", "over": "234", "revealed": "2345", "placed": "23456"}
     for key in keys.get(name, ""):
         if key == "s":
-            session.show_rack()
+            session.turns.show_rack()
         elif key == "4":
             hands.call_time()
         else:
             hands.press(KEYS.get(key, Qt.Key.Key_F6))
     if name == "cancelled":
-        session.draw()
-        session.cancel_turn("essai")
+        session.racks.draw()
+        session.turns.cancel("essai")
     if name == "ended":
-        session.end_game("essai")
+        session.turns.end_game("essai")
     hands.settle()
 
 
@@ -302,7 +302,7 @@ def test_the_right_rack_of_a_turn_is_typed_again(window: MainWindow, hands: Hand
     """Measured against what this turn began with, not against what the next one will."""
     session = small_session(3)
     play_turn(session, room().turns[0])
-    session.set_rack(room().turns[1].draw, forced="tirage réel")
+    session.racks.enter(room().turns[1].draw, forced="tirage réel")
     window.set_session(session)
     before = session.game.turn(2)
     hands.press(Qt.Key.Key_F2, SHIFT)
@@ -325,9 +325,9 @@ def test_the_right_rack_of_a_turn_is_typed_again(window: MainWindow, hands: Hand
 def test_nothing_is_drawn_for_a_room_that_nobody_seated(window: MainWindow, hands: Hands) -> None:
     lists = catalogue()
     session = create_session(None, lists, "Salle debout")
-    session.register([new_player(name) for name in room().players])
+    session.players.register([new_player(name) for name in room().players])
     tiles = lists.tile_set("fr")
-    session.open_game(RuleSet(), tiles, lists.identify("fr", tiles), seats={})
+    session.event.open_game(RuleSet(), tiles, lists.identify("fr", tiles), seats={})
     window.set_session(session)
     hands.press(Qt.Key.Key_F2)
     assert step_of(window) is Step.BEFORE
@@ -340,7 +340,7 @@ def test_nothing_is_drawn_for_a_room_that_nobody_seated(window: MainWindow, hand
     assert len(session.game.expected(1)) == 60
     hands.press(Qt.Key.Key_F2)
     assert step_of(window) is Step.DRAWN
-    session.register([new_player("Tard Venu")])
+    session.players.register([new_player("Tard Venu")])
     hands.control(Qt.Key.Key_U, shift=True)  # a late player sits from the next turn on
     assert len(session.game.expected(1)) == 60
     assert len(session.game.expected(2)) == 61
@@ -349,15 +349,15 @@ def test_nothing_is_drawn_for_a_room_that_nobody_seated(window: MainWindow, hand
 def test_a_rack_drawn_before_the_seats_loses_nothing() -> None:
     lists = catalogue()
     session = create_session(None, lists, "Salle debout")
-    session.register([new_player(name) for name in room().players[:4]])
+    session.players.register([new_player(name) for name in room().players[:4]])
     tiles = lists.tile_set("fr")
-    session.open_game(RuleSet(), tiles, lists.identify("fr", tiles), seats={})
-    rack = session.draw().rack
-    assert session.seat_present() == (1, 2, 3, 4)
+    session.event.open_game(RuleSet(), tiles, lists.identify("fr", tiles), seats={})
+    rack = session.racks.draw().rack
+    assert session.tables.seat_present() == (1, 2, 3, 4)
     assert session.game.expected(1) == (1, 2, 3, 4)
     assert session.game.turn(1).rack == rack
     session.undo()
-    assert session.unseated() == 4
+    assert session.tables.unseated() == 4
 
 
 # -- the room --------------------------------------------------------------------------------------------------------
@@ -368,9 +368,9 @@ def test_the_rack_is_shown_before_the_clock(window: MainWindow, hands: Hands, tm
     session = small_session(3)
     window.set_session(session)
     hands.press(Qt.Key.Key_F2)
-    assert session.public_view().rack == ()
+    assert session.room.public_view().rack == ()
     hands.press(Qt.Key.Key_F3, SHIFT)
-    view = session.public_view()
+    view = session.room.public_view()
     assert view.rack == session.game.turn(1).rack
     assert view.step is Step.DRAWN
     assert window.desk.clock.clock.state is ClockState.READY
@@ -382,7 +382,7 @@ def test_the_rack_is_shown_before_the_clock(window: MainWindow, hands: Hands, tm
     assert key_text(window.actions_["cancel"]) in window.bar.text
     hands.press(Qt.Key.Key_F3)
     assert step_of(window) is Step.RUNNING
-    assert session.public_view().rack == view.rack
+    assert session.room.public_view().rack == view.rack
 
 
 def test_the_desk_says_what_the_room_sees(window: MainWindow, hands: Hands) -> None:
@@ -423,7 +423,7 @@ def test_a_cancelled_turn_shows_no_rack(window: MainWindow, hands: Hands) -> Non
     assert "102" in card._bag.text()
     assert "annulé" in card._which.text()
     assert window.game_page.solutions.model.rowCount() == 0
-    view = session.public_view()
+    view = session.room.public_view()
     assert (view.rack, view.bag) == ((), None)
 
 

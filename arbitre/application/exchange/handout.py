@@ -10,7 +10,8 @@ from collections.abc import Callable, Sequence
 from itertools import groupby
 from pathlib import Path
 
-from arbitre.application.session.core import SessionCore
+from arbitre.application.session.core import Core
+from arbitre.application.session.session import Session
 from arbitre.domain import facts as f
 from arbitre.domain.base.errors import ArbitreError
 from arbitre.domain.event.state import Tournament
@@ -31,7 +32,7 @@ def refuse_to_tell(state: Tournament) -> None:
             raise HandoutError("tells_draws", game=game.number)
 
 
-def seals(session: SessionCore) -> tuple[list[int], list[int], list[int]]:
+def seals(session: Session) -> tuple[list[int], list[int], list[int]]:
     """Games by number whose seal holds, is broken, and can't be checked: the secrets are not in this file.
 
     Games of version 0.1 have none.
@@ -40,16 +41,16 @@ def seals(session: SessionCore) -> tuple[list[int], list[int], list[int]]:
     broken: list[int] = []
     unknown: list[int] = []
     for game in session.state.games:
-        if not session.seal_holds(game):
+        if not session.secrets.seal_holds(game):
             broken.append(game.number)
-        elif session.seal_is_here(game):
+        elif session.secrets.seal_is_here(game):
             holding.append(game.number)
         elif game.committed:
             unknown.append(game.number)
     return holding, broken, unknown
 
 
-def copy_for_others(session: SessionCore, own: Sequence[f.Fact] = (), who: str = "") -> Callable[[Path], None]:
+def copy_for_others(session: Core, own: Sequence[f.Fact] = (), who: str = "") -> Callable[[Path], None]:
     """What writes a copy that may leave the arbiter's hands; ``own`` facts, signed ``who``, are its last.
 
     Records from the first one about a turn not revealed on are left out, also those that were undone: the draw would
@@ -85,7 +86,7 @@ def _hidden(state: Tournament, fact: f.Fact) -> bool:
 
 
 def _since(
-    session: SessionCore,
+    session: Core,
     state: Tournament,
     before: Sequence[tuple[str, Sequence[f.Fact]]],
     later: dict[str, list[tuple[Record, f.Fact]]],

@@ -57,7 +57,7 @@ def make_marker_file(
     if tables:
         if not take_over:
             _refuse_taken(session.game, arbiter, tables)
-        session.assign_arbiter(arbiter, tables)
+        session.tables.assign_arbiter(arbiter, tables)
     if session.state.games and arbiter not in session.game.arbiters.values():
         raise SessionError("no_tables", arbiter=arbiter)
     copy_for_others(session, [f.MarkerFileMade(arbiter)], arbiter)(path)
@@ -393,7 +393,7 @@ class _Merge:
         after = fold(self.facts, self.session.state)
         for game, serial in sorted(self.again):
             try:
-                regraded = list(self.session.regradings(after, game, serial, "merge", last=serial))
+                regraded = list(self.session.rulings.regradings(after, game, serial, "merge", last=serial))
             except ArbitreError:
                 continue
             for fact in regraded:

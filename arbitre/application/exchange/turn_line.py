@@ -79,7 +79,7 @@ def take_turn(session: Session, text: str, forced: str = "") -> Taken:
     if game.step not in (Step.BEFORE, Step.REVEALED):
         raise SessionError("not_now", step=game.step)
     line = parse_line(text, game.row_label)
-    typed = session.check_rack(line.draw)
+    typed = session.racks.check(line.draw)
     if typed.draw is None or (typed.problems and not forced.strip()):
         raise SessionError("rack_refused", problems=typed.problems)
     serial = game.next_serial
@@ -95,7 +95,7 @@ def take_turn(session: Session, text: str, forced: str = "") -> Taken:
     after = fold([drawn], session.state)
     played = after.game(game.number)
     turn = played.turn(serial)
-    move = session.read_move(played, turn, line.move)
+    move = session.turns.read_move(played, turn, line.move)
     lacking = missing_from(Counter(turn.rack), lay(turn.board, move.word, move.reference))
     if lacking:
         raise SessionError("letters_missing", word=move.plain(), letters="".join(lacking))
@@ -117,7 +117,7 @@ def take_turn(session: Session, text: str, forced: str = "") -> Taken:
 def _best(session: Session, turn: Turn, game: Game, score: int) -> tuple[int, int]:
     """Our best score and how many moves have it; a laptop may lack the word list."""
     try:
-        tops = session.tops(turn, game)
+        tops = session.turns.tops(turn, game)
     except ArbitreError:
         return score, 1
     return tops.score, max(1, len(tops.moves))

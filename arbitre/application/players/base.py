@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from arbitre.application.players.lists import Action, Candidate, compared
-from arbitre.application.session.event import EventCommands, new_player
+from arbitre.application.session.players import new_player
+from arbitre.application.session.session import Session
 from arbitre.domain.base.players import Player, SeasonTable
 from arbitre.storage.players import Attendance, PlayerBase, PlayerBaseError
 
 __all__ = ["Attendance", "PlayerBase", "PlayerBaseError", "call_back", "registered_again", "remember_event"]
 
 
-def remember_event(base: PlayerBase, session: EventCommands) -> None:
+def remember_event(base: PlayerBase, session: Session) -> None:
     """Keep an event's players and who was present. Raises ``PlayerBaseError``."""
     about = session.state.about
     base.keep_event(about.uid, about.name, about.date, about.club, session.state.players.values())
@@ -35,7 +36,7 @@ _KEPT = (
 )  # fmt: skip
 
 
-def call_back(session: EventCommands, players: Iterable[Player], season: SeasonTable | None = None) -> int:
+def call_back(session: Session, players: Iterable[Player], season: SeasonTable | None = None) -> int:
     """Register players of the base who are not in the event yet, as lists are compared; how many.
 
     Whoever is there keeps what the event says of him.
@@ -44,5 +45,5 @@ def call_back(session: EventCommands, players: Iterable[Player], season: SeasonT
     asked = [Candidate(number, one) for number, one in enumerate(fresh)]
     judged = compared(asked, list(session.state.players.values()))
     new = [fresh[one.row] for one in judged if one.action is Action.ADD]
-    session.register(new)
+    session.players.register(new)
     return len(new)

@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from arbitre.application.players.columns import Field, Matching, birth_year, guess, head_field, head_key, remember
-from arbitre.application.session.event import EventCommands, new_player
+from arbitre.application.session.players import new_player
+from arbitre.application.session.session import Session
 from arbitre.domain import facts as f
 from arbitre.domain.base.names import LONGEST, clean, folded, is_printed, name_key
 from arbitre.domain.base.players import CATEGORIES, Player, SeasonTable, tidied
@@ -410,7 +411,7 @@ def _merged(known: Player, one: Candidate) -> Player:
 # -- into the event --------------------------------------------------------------------------------------------------
 
 
-def apply_import(session: EventCommands, chosen: Import) -> dict[int, str]:
+def apply_import(session: Session, chosen: Import) -> dict[int, str]:
     """Register and update as decided, as one action; gives back row -> player id, of every row that has a player.
 
     Players are compared again with the event: a list applied twice adds nobody twice.

@@ -50,17 +50,17 @@ def play_sample(
     tiles = lists.tile_set(sample.language)
     noted = lists.identify(sample.lexicon or sample.language, tiles)
     session = create_session(None, lists, "Démonstration", language=sample.language, who=ARBITER, place="Salle d’essai")
-    session.register(invented_players(sample.players, sample.seed, sample.language))
+    session.players.register(invented_players(sample.players, sample.seed, sample.language))
     played = with_turns(rules, sample.turns) if sample.turns else rules
     for number in range(1, sample.games + 1):
-        game = session.open_game(played, tiles, noted, seed=f"{sample.seed}/{number}")
+        game = session.event.open_game(played, tiles, noted, seed=f"{sample.seed}/{number}")
         room = InventedRoom(sorted(game.seats), f"{sample.seed}/{number}", faults=sample.faults)
         while play_turn(session, room):
             if progress is not None:
                 left = sum(session.game.live.bag.values()) if session.game.live else 0
                 progress((number - left / tiles.total) / sample.games)
     save(session, path)
-    lines = session.standings()
+    lines = session.results.standing()
     summary = {
         "players": sample.players,
         "games": sample.games,
@@ -73,24 +73,24 @@ def play_sample(
 
 def play_turn(session: Session, room: InventedRoom) -> bool:
     """Play one turn from draw to notes, or end the game when it is over; tells whether there was a turn."""
-    end = session.next_end()
+    end = session.racks.next_end()
     if end is not None:
-        session.end_game(str(end))
+        session.turns.end_game(str(end))
         return False
-    session.draw()
+    session.racks.draw()
     turn = announce(session)
-    move = session.retain_best()
+    move = session.turns.retain_best()
     if move is None:
-        session.cancel_turn(language(session.game.tile_set.language).no_move)
+        session.turns.cancel(language(session.game.tile_set.language).no_move)
         return True
-    session.reveal()
+    session.turns.reveal()
     game = session.game
     turn = game.turn(turn.serial)
-    searcher = session.searcher(game)
+    searcher = session.searches.searcher(game)
     handed = room.slips(
         turn.serial,
         turn.board,
-        session.solutions(turn, game),
+        session.searches.solutions(turn, game),
         move,
         game.tile_set,
         game.row_label,

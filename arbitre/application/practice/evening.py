@@ -31,26 +31,28 @@ def sample_evening(
     """
     tiles = lists.tile_set(language)
     session = create_session(path, lists, name, language=language, club=club, who=who)
-    session.register(invented_players(players, "5", language))
-    game = session.open_game(rules or RuleSet(), tiles, lists.identify(language, tiles), seed="exemple")
+    session.players.register(invented_players(players, "5", language))
+    game = session.event.open_game(rules or RuleSet(), tiles, lists.identify(language, tiles), seed="exemple")
     room = InventedRoom(sorted(game.seats), "exemple", faults=0.12)
     for _ in range(turns):
         play_turn(session, room)
     marked = _announced(session)
-    session.call_time()
-    session.reveal()
+    session.turns.call_time()
+    session.turns.reveal()
     turn = session.game.turn(marked.serial)
     assert turn.retained is not None
-    admits = session.searcher().admits
-    papers = room.slips(turn.serial, turn.board, session.solutions(turn), turn.retained, tiles, game.row_label, admits)
+    admits = session.searches.searcher().admits
+    papers = room.slips(
+        turn.serial, turn.board, session.searches.solutions(turn), turn.retained, tiles, game.row_label, admits
+    )
     for one in papers[: len(papers) * 3 // 4]:
         if one.slip is not None:
-            session.record_slip(one.table, one.slip, turn.serial, judge=nobody)
+            session.slips.record(one.table, one.slip, turn.serial, judge=nobody)
     _announced(session)
     return session
 
 
 def _announced(session: Session) -> Turn:
-    turn = session.draw()
-    session.start_clock()
+    turn = session.racks.draw()
+    session.turns.start_clock()
     return turn

@@ -18,8 +18,8 @@ ARBITER = "arbitre"
 
 def announce(session: Session) -> Turn:
     """The live rack is announced, the time runs and is called."""
-    session.start_clock()
-    session.call_time()
+    session.turns.start_clock()
+    session.turns.call_time()
     live = session.game.live
     assert live is not None
     return live
@@ -28,12 +28,12 @@ def announce(session: Session) -> Turn:
 def mark(session: Session, turn: Turn, slips: Iterable[tuple[int, Slip]]) -> None:
     """Record the slips of a revealed turn in the order they come, close it, and deliver its notes before the next."""
     for table, slip in slips:
-        session.record_slip(table, slip, turn.serial, judge=nobody)
+        session.slips.record(table, slip, turn.serial, judge=nobody)
     if session.game.pending(turn.serial):
-        session.close_turn("bulletin non remis", turn.serial)
-    tables = session.notices(turn.serial)
-    session.notices_printed(turn.serial, tables)
-    session.notices_delivered(turn.serial, tables, turn.serial + 1)
+        session.slips.close_turn("bulletin non remis", turn.serial)
+    tables = session.slips.notices(turn.serial)
+    session.slips.notices_printed(turn.serial, tables)
+    session.slips.notices_delivered(turn.serial, tables, turn.serial + 1)
 
 
 def save(session: Session, path: Path | None) -> None:
@@ -50,7 +50,7 @@ def sanctions(session: Session, games: Iterable[Game]) -> dict[str, int]:
     """How many slips got each sanction, an average counted as such instead of the zero that it replaces."""
     found: Counter[Sanction] = Counter()
     for game in games:
-        for player in session.result(game).players.values():
+        for player in session.results.game_result(game).players.values():
             for one in player.scores.values():
                 if not one.missing:
                     found[Sanction.AVERAGE if one.average else one.sanction] += 1

@@ -145,17 +145,17 @@ class Rehearsal:
 
     def _fill(self, turn: Turn) -> None:
         session, game = self.session, self.session.game
-        best = turn.retained or session.tops(turn, game).preferred
+        best = turn.retained or session.turns.tops(turn, game).preferred
         if best is None:
             return
         handed = self._room.slips(
             turn.serial,
             turn.board,
-            session.solutions(turn, game),
+            session.searches.solutions(turn, game),
             best,
             game.tile_set,
             game.row_label,
-            session.searcher(game).admits,
+            session.searches.searcher(game).admits,
         )
         expected = game.expected(turn.serial)
         came = [(one.table, one.slip, one.fault) for one in handed if one.table in expected]
@@ -239,7 +239,7 @@ class Rehearsal:
     def _by_the_book(self, game: Game, turn: Turn, slip: Slip) -> Ruling:
         """The book's ruling; what it leaves open is as the arbiter answered it, else as nobody would."""
         given = dict(turn.answers)
-        position = self.session.position(turn, game)
+        position = self.session.rulings.position(turn, game)
         ruling = rule(slip, position, game.rules, Answers(given))
         while ruling.question and ruling.question not in given:
             given[ruling.question] = nobody(Question.parse(ruling.question))
@@ -291,8 +291,8 @@ def start_rehearsal(
     tiles = lists.tile_set(plan.language)
     noted: LexiconId = lists.identify(plan.lexicon or plan.language, tiles)
     session = create_session(path, lists, name, language=plan.language, who=who)
-    session.register(invented_players(plan.players, plan.seed, plan.language))
-    session.show_message(name)
+    session.players.register(invented_players(plan.players, plan.seed, plan.language))
+    session.room.show_message(name)
     played = with_turns(rules, plan.turns) if plan.turns else rules
-    game = session.open_game(played, tiles, noted, title=name, seed=f"rehearsal/{plan.seed}")
+    game = session.event.open_game(played, tiles, noted, title=name, seed=f"rehearsal/{plan.seed}")
     return Rehearsal(session, InventedRoom(sorted(game.seats), f"rehearsal/{plan.seed}", faults=plan.faults))

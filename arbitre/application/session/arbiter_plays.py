@@ -13,11 +13,13 @@ from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 
-from arbitre.application.session.core import Action, SessionError
-from arbitre.application.session.retable import EntryCommands
+from arbitre.application.session.core import Core, SessionError
+from arbitre.application.session.robots import Robots
+from arbitre.application.session.rulings import Rulings, with_answers
+from arbitre.application.session.veil import is_veiled
 from arbitre.domain import facts as f
 from arbitre.domain.base.codec import CodecError, decode, encode
-from arbitre.domain.event.state import Game, Step, Turn
+from arbitre.domain.event.state import Step, Turn
 from arbitre.domain.rules.slip import Ruling, Sanction, Slip, SlipStatus
 from arbitre.storage.files import write_whole
 
@@ -30,19 +32,6 @@ def seal_of(secret: str, slip: Slip) -> str:
     """
     written = json.dumps(encode(slip), ensure_ascii=False, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(f"arbitre/1/seal/{secret}/{written}".encode()).hexdigest()
-
-
-def is_veiled(game: Game, turn: Turn | None) -> bool:
-    """Whether nothing of a turn may be shown to the arbiter: he plays it and has not handed in yet.
-
-    Until time is called nothing is shown even to one who sealed his slip: he may still write another.
-    """
-    table = game.arbiter_table
-    if not table or turn is None or not turn.counts or turn is not game.live:
-        return False
-    if table not in game.expected(turn.serial):
-        return False
-    return turn.step in (Step.DRAWN, Step.RUNNING) or (turn.step is Step.TIMED_OUT and table not in turn.seals)
 
 
 class Safe:
@@ -86,18 +75,22 @@ class Safe:
         return self._folder / f"{seal[:32]}.json"
 
 
-class ArbiterPlaysCommands(EntryCommands):
-    """The arbiter's own table: seated, sealed, opened."""
+class ArbiterPlays:
+    """The arbiter's own table: seated, sealed, opened. ``safe``: where his sealed slips wait."""
 
-    safe: Safe = Safe()
+    def __init__(self, core: Core, rulings: Rulings, robots: Robots) -> None:
+        self._core = core
+        self._rulings = rulings
+        self._robots = robots
+        self.safe = Safe()
 
-    def seat_arbiter(self, table: int) -> None:
+    def sit(self, table: int) -> None:
         """The arbiter plays at a table of the game from the next turn on (0: no more).
 
         Raises ``SessionError``: ``no_such_table``, ``arbiter_plays`` (he may not get up to look), ``turn_running`` (he
         has seen the list of this turn).
         """
-        game = self.game
+        game = self._core.game
         if table and table not in game.seats:
             raise SessionError("no_such_table", table=table)
         if game.arbiter_table and is_veiled(game, game.live):
@@ -105,27 +98,17 @@ class ArbiterPlaysCommands(EntryCommands):
         if game.step in (Step.DRAWN, Step.RUNNING, Step.TIMED_OUT):
             raise SessionError("turn_running", step=game.step)
         if table != game.arbiter_table:
-            self.commit([f.ArbiterSeated(game.number, table)])
+            self._core.commit([f.ArbiterSeated(game.number, table)])
 
-    def can_undo(self) -> Action | None:
-        """The action that ``undo`` would take back: never the end of the time nor a seal once he may see the list."""
-        action = super().can_undo()
-        if action is None or not self.state.games or not self.game.arbiter_table:
-            return action
-        shown = self.game.step in (Step.TIMED_OUT, Step.REVEALED)
-        if shown and any(isinstance(fact, f.TimeCalled | f.SlipSealed) for fact in action.facts):
-            return None
-        return action
-
-    def seal_slip(self, slip: Slip) -> str:
+    def seal(self, slip: Slip) -> str:
         """Hand in the arbiter's slip before the solution is known; gives its seal. No word and no score is looked at.
 
         While the clock runs another one replaces it. Raises ``SessionError``: ``arbiter_not_seated``, ``not_now``,
         ``sealed`` (time was called), ``safe_unwritable``.
         """
-        game = self.game
+        game = self._core.game
         table = game.arbiter_table
-        turn = self._live(Step.RUNNING, Step.TIMED_OUT)
+        turn = self._core.live(Step.RUNNING, Step.TIMED_OUT)
         if not table or table not in game.expected(turn.serial):
             raise SessionError("arbiter_not_seated")
         before = turn.seals.get(table)
@@ -137,31 +120,33 @@ class ArbiterPlaysCommands(EntryCommands):
             self.safe.put(seal, secret, slip)
         except OSError as error:
             raise SessionError("safe_unwritable", error=error.strerror or str(error)) from error
-        self.commit([f.SlipSealed(game.number, turn.serial, table, seal)])
+        self._core.commit([f.SlipSealed(game.number, turn.serial, table, seal)])
         if before is not None:
             self.safe.drop(before.hash)
+        if turn.step is Step.TIMED_OUT:  # the robots' follow his
+            self._robots.hand_in()
         return seal
 
     def pass_turn(self) -> str:
         """The arbiter hands in a blank slip for the live turn."""
-        return self.seal_slip(Slip(status=SlipStatus.BLANK))
+        return self.seal(Slip(status=SlipStatus.BLANK))
 
     def sealed_turn(self) -> Turn | None:
         """The first turn that the room knows the solution of and whose seal waits to be opened."""
-        table = self.game.arbiter_table
-        for turn in self.game.turns:
+        table = self._core.game.arbiter_table
+        for turn in self._core.game.turns:
             seal = turn.seals.get(table)
             if turn.revealed and seal is not None and not seal.secret and table not in turn.slips:
                 return turn
         return None
 
-    def open_seal(self, serial: int, answers: Mapping[str, str] | None = None) -> Ruling:
+    def open(self, serial: int, answers: Mapping[str, str] | None = None) -> Ruling:
         """Open the arbiter's slip once the solution is known: it is ruled like any other, and its secret is told.
 
         A ruling that must be asked is given back and nothing is recorded. Raises ``SessionError``: ``not_now``,
         ``not_sealed``, ``seal_lost``.
         """
-        game = self.game
+        game = self._core.game
         turn = game.turn(serial)
         table = game.arbiter_table
         seal = turn.seals.get(table)
@@ -173,19 +158,13 @@ class ArbiterPlaysCommands(EntryCommands):
         if found is None:
             raise SessionError("seal_lost", table=table)
         secret, slip = found
-        asked, turn = self._with_answers(game, turn, answers)
-        ruling = self._ruled(game, turn, slip)
+        asked, turn = with_answers(game, turn, answers)
+        ruling = self._rulings.ruled(game, turn, slip)
         if ruling.sanction is not Sanction.ASK:
             opened = f.SealOpened(game.number, serial, table, secret)
-            self.commit([*asked, opened, f.SlipRecorded(game.number, serial, table, slip, ruling)])
+            self._core.commit([*asked, opened, f.SlipRecorded(game.number, serial, table, slip, ruling)])
             self.safe.drop(seal.hash)
         return ruling
-
-    def _may_enter(self, game: Game, turn: Turn, table: int) -> None:
-        """Nothing is typed for the arbiter's own table in a turn that he plays: his slip is the sealed one."""
-        if table and table == game.arbiter_table:
-            raise SessionError("own_table", table=table)
-        super()._may_enter(game, turn, table)
 
 
 def seal_holds(turn: Turn, table: int) -> bool:

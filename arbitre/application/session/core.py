@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import gc
-import json
 import uuid
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -11,21 +9,15 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from itertools import zip_longest
 from pathlib import Path
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
-from arbitre.application.lexicons.common_words import CommonWords
-from arbitre.application.lexicons.search import Searcher, Solutions
-from arbitre.application.session.reading import read
+from arbitre.application.session.reading import read, uncollected
 from arbitre.domain import facts as f
 from arbitre.domain.base.errors import ArbitreError
-from arbitre.domain.base.randomness import commitment, prepared_seal
-from arbitre.domain.board.board import Board
-from arbitre.domain.board.tiles import Letters, TileSet
 from arbitre.domain.event.publication import FIRM, in_force
-from arbitre.domain.event.state import Game, Tournament, Turn
+from arbitre.domain.event.state import Game, Step, Tournament, Turn
 from arbitre.domain.folding.tournament import fold
 from arbitre.domain.results.standings import standing
-from arbitre.domain.rules.rule_set import RackRules
 from arbitre.storage.journal import Journal
 from arbitre.storage.record import Conflict, Draft, Record
 
@@ -47,25 +39,6 @@ _SEEN = (
 
 class SessionError(ArbitreError):
     """A command that the rules or the moment do not allow; nothing has changed."""
-
-
-class LexiconSource(Protocol):
-    """Where searchers come from: the catalogue of word lists, with an event's own changes."""
-
-    def searcher(
-        self,
-        lexicon: f.LexiconId,
-        tile_set: TileSet,
-        rack: RackRules,
-        admitted: frozenset[str],
-        struck: frozenset[str],
-    ) -> Searcher:
-        """A searcher for one thread. Raises an ``ArbitreError`` when the list is not on this machine."""
-        ...
-
-    def common_words(self, language: str) -> CommonWords:
-        """The words of a language that everybody knows."""
-        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,21 +70,11 @@ class Signed(NamedTuple):
 
 
 Listener = Callable[[Change], None]
+Completion = Callable[[Sequence[f.Fact]], Iterable[f.Fact]]
+"""What must follow from facts in the same action."""
 
 
-@contextmanager
-def uncollected() -> Iterator[None]:
-    """Read a journal without the garbage collector: nothing made is garbage, and looking takes as long as the fold."""
-    collecting = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if collecting:
-            gc.enable()
-
-
-class SessionCore:
+class Core:
     """An open tournament: its journal, its state, undo and redo, and what was searched.
 
     ``now`` gives the time of day; nothing else here looks at a clock.
@@ -120,14 +83,12 @@ class SessionCore:
     def __init__(
         self,
         journal: Journal,
-        lexicons: LexiconSource,
         *,
         who: str = "",
         station: str = "",
         now: Callable[[], datetime] = lambda: datetime.now(UTC),
     ) -> None:
         self._journal = journal
-        self._lexicons = lexicons
         self.who = who
         self.station = station
         self.now = now
@@ -139,8 +100,7 @@ class SessionCore:
         self._listeners: list[Listener] = []
         self._because = ""  # why an official standing may be changed just now
         self._agreed: frozenset[str] = frozenset()  # players from whom something may be taken just now
-        self._searchers: dict[object, Searcher] = {}
-        self._solutions: dict[object, Solutions] = {}
+        self.completions: list[Completion] = []
         self._read()
 
     # -- state and listeners -----------------------------------------------------------------------------------------
@@ -201,6 +161,7 @@ class SessionCore:
         group = tuple(facts)
         if not group:
             return None
+        group += tuple(fact for complete in self.completions for fact in complete(group))
         state = fold(group, self._state)
         if self._changes_firm(state) and not any(str(getattr(fact, "reason", "")).strip() for fact in group):
             group = (*group, f.ReasonGiven(self._needed_reason()))
@@ -218,7 +179,8 @@ class SessionCore:
         if not self._actions:
             return None
         last = self._actions[-1]
-        return None if any(isinstance(fact, _SEEN) or _made_firm(fact) for fact in last.facts) else last
+        seen = any(isinstance(fact, _SEEN) or _made_firm(fact) for fact in last.facts)
+        return None if seen or _arbiter_saw(self._state, last) else last
 
     def can_redo(self) -> Action | None:
         """The action that ``redo`` would bring back."""
@@ -351,6 +313,11 @@ class SessionCore:
         if not reason.strip() and (self.in_force(game.number) in FIRM or self.in_force() in FIRM):
             self._needed_reason()
 
+    @property
+    def given_reason(self) -> str:
+        """Why an official standing may be changed just now; empty outside ``because``."""
+        return self._because
+
     def _needed_reason(self) -> str:
         if not self._because:
             raise SessionError("reason_needed", official=True)
@@ -364,38 +331,7 @@ class SessionCore:
             for number in (0, *(game.number for game in before.games))
         )
 
-    # -- what the room must not know yet -----------------------------------------------------------------------------
-
-    def seed_of(self, game: Game) -> str | None:
-        """The seed of a game's draws; ``None`` where it is not in this file (a copy given away, a salvaged one)."""
-        if game.seed or not game.committed:
-            return game.seed
-        seed = self._journal.secret(game.committed)
-        return seed if seed is not None and commitment(seed) == game.committed else None
-
-    def seal_holds(self, game: Game) -> bool:
-        """False when a secret, revealed or in this file, is not what the journal has the hash of."""
-        if game.ended is not None or not self.seal_is_here(game):
-            return not game.seal_broken
-        prepared = not game.sealed or self._journal.secret(game.sealed) is None or self.imposed_of(game) is not None
-        return not game.seal_broken and self.seed_of(game) is not None and prepared
-
-    def seal_is_here(self, game: Game) -> bool:
-        """Whether what the seal is of can be checked: it is revealed, or waits in this file (none in copies)."""
-        return bool(game.committed) and (bool(game.seed) or self._journal.secret(game.committed) is not None)
-
-    def imposed_of(self, game: Game) -> tuple[tuple[str, str], ...] | None:
-        """The racks and moves of a prepared game, empty for another; ``None`` where they are not in this file."""
-        if game.imposed or not game.sealed:
-            return game.imposed
-        text = self._journal.secret(game.sealed)
-        if text is None:
-            return None
-        seed, pairs = json.loads(text)
-        imposed = tuple((draw, move) for draw, move in pairs)
-        return imposed if prepared_seal(seed, imposed) == game.sealed else None
-
-    # -- what is searched --------------------------------------------------------------------------------------------
+    # -- what commands ask first --------------------------------------------------------------------------------------
 
     @property
     def game(self) -> Game:
@@ -404,49 +340,20 @@ class SessionCore:
             raise SessionError("no_game")
         return self._state.games[-1]
 
-    def searcher(self, game: Game | None = None, state: Tournament | None = None) -> Searcher:
-        """The searcher of a game with the event's own words (those of ``state``, when another is given).
+    def live(self, *steps: Step) -> Turn:
+        """The live turn, at one of these steps. Raises ``SessionError("not_now")``."""
+        game = self.game
+        live = game.live
+        if live is None or game.step not in steps:
+            raise SessionError("not_now", step=game.step)
+        return live
 
-        Raises an ``ArbitreError`` when the game's word list is not on this machine.
-        """
-        one = game or self.game
-        words = state or self._state
-        key = (one.number, one.lexicon, words.admitted, words.struck)
-        found = self._searchers.get(key)
-        if found is None:
-            found = self._lexicons.searcher(one.lexicon, one.tile_set, one.rules.rack, words.admitted, words.struck)
-            self._searchers[key] = found
-        return found
 
-    def may_be_word(self, word: str, game: Game | None = None) -> bool:
-        """Whether a player may have written a plain word: the list has it, or is not on this machine."""
-        try:
-            return self.searcher(game).admits(word)
-        except ArbitreError:
-            return True
-
-    def common_words(self, game: Game | None = None) -> CommonWords:
-        """The words of a game's language that everybody knows (schools, the weakest robot)."""
-        return self._lexicons.common_words((game or self.game).tile_set.language)
-
-    def solutions(self, turn: Turn, game: Game | None = None) -> Solutions:
-        """All legal moves of a turn, best first; searched once for each board and rack."""
-        found = self.known_solutions(turn, game)
-        if found is None:
-            searcher = self.searcher(game)
-            found = searcher.solutions(turn.board, turn.rack)
-            self.keep_solutions(searcher, turn.board, turn.rack, found)
-        return found
-
-    def known_solutions(self, turn: Turn, game: Game | None = None) -> Solutions | None:
-        """Those of a turn that were searched already."""
-        return self._solutions.get((self.searcher(game), turn.board, turn.rack))
-
-    def keep_solutions(self, searcher: Searcher, board: Board, rack: Letters, found: Solutions) -> None:
-        """Keep what a searcher of this session found, here or in another thread."""
-        while len(self._solutions) >= 16:  # the live turn, those being marked, and a few of the past
-            self._solutions.pop(next(iter(self._solutions)))
-        self._solutions[searcher, board, rack] = found
+def needed(reason: str) -> str:
+    """A reason without spaces around it. Raises ``SessionError("reason_needed")`` where there is none."""
+    if not reason.strip():
+        raise SessionError("reason_needed")
+    return reason.strip()
 
 
 def _paid(state: Tournament, number: int) -> dict[str, tuple[int, ...]]:
@@ -460,6 +367,14 @@ def _paid(state: Tournament, number: int) -> dict[str, tuple[int, ...]]:
         for line in lines
         if line.total or line.seconds
     }
+
+
+def _arbiter_saw(state: Tournament, action: Action) -> bool:
+    """Whether an arbiter who plays saw the list after this: neither his seal nor the end of the time is taken back."""
+    game = state.games[-1] if state.games else None
+    if game is None or not game.arbiter_table or game.step not in (Step.TIMED_OUT, Step.REVEALED):
+        return False
+    return any(isinstance(fact, f.TimeCalled | f.SlipSealed) for fact in action.facts)
 
 
 def _made_firm(fact: f.Fact) -> bool:

@@ -11,15 +11,18 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from arbitre.application.lexicons.common_words import CommonWords, words_of
-from arbitre.application.session.arbiter_plays import ArbiterPlaysCommands, is_veiled
-from arbitre.application.session.core import SessionError
-from arbitre.application.session.event import EventCommands, new_player
+from arbitre.application.session.core import Core, SessionError
+from arbitre.application.session.players import Players, new_player
+from arbitre.application.session.rulings import Rulings
+from arbitre.application.session.searches import Searches
+from arbitre.application.session.tables import Tables
+from arbitre.application.session.veil import is_veiled
 from arbitre.domain import facts as f
 from arbitre.domain.base.players import Player
 from arbitre.domain.board.board import Board
 from arbitre.domain.board.move import Move, lay
 from arbitre.domain.board.tiles import to_entry
-from arbitre.domain.event.state import Game, Step, Turn
+from arbitre.domain.event.state import Game, Turn
 from arbitre.domain.results.standings import game_result
 from arbitre.domain.rules.slip import Entry, Sanction, Slip, SlipStatus
 
@@ -115,89 +118,78 @@ def robot_shares(game: Game, players: Mapping[str, Player]) -> list[RobotShare]:
     return sorted(shares, key=lambda share: share.table)
 
 
-class RobotCommands(ArbiterPlaysCommands, EventCommands):
+class Robots:
     """Robots sit down like anybody and hand in their slips themselves when time is called.
 
     Beside an arbiter who plays they wait for his sealed slip: theirs would tell him words.
     """
 
-    def add_robot(self, strength: Strength, name: str, table: int | None = None) -> int:
+    def __init__(self, core: Core, searches: Searches, rulings: Rulings, players: Players, tables: Tables) -> None:
+        self._core = core
+        self._searches = searches
+        self._rulings = rulings
+        self._players = players
+        self._tables = tables
+
+    def add(self, strength: Strength, name: str, table: int | None = None) -> int:
         """Register a robot and, in a running game, seat it from the next turn on; gives its table (0: no game runs).
 
         ``table``: the first free one when not given. Raises ``SessionError("table_taken")``.
         """
-        game = self.game if self.state.games and self.game.ended is None else None
+        game = self._core.game if self._core.state.games and self._core.game.ended is None else None
         seats = game.seats if game is not None else {}
         taken = {one for one in seats if game is not None and game.player_at(one, game.next_serial) is not None}
         if table is not None and table in taken:
             raise SessionError("table_taken", table=table)
         robot = new_player(name, robot=str(strength))
-        self.register([robot])
+        self._players.register([robot])
         if game is None:
             return 0
         at = table or next(one for one in range(1, len(taken) + 2) if one not in taken)
-        self.seat(at, robot.id)
+        self._tables.seat(at, robot.id)
         return at
 
-    def call_time(self) -> None:
-        """Time is over: the slips are taken, the robots' are there at once."""
-        super().call_time()
-        self.hand_in_robots()
-
-    def seal_slip(self, slip: Slip) -> str:
-        """The arbiter's slip; after time was called the robots' follow it."""
-        seal = super().seal_slip(slip)
-        if self.game.step is Step.TIMED_OUT:
-            self.hand_in_robots()
-        return seal
-
-    def reveal(self) -> None:
-        """The solution is told; slips of robots that waited in vain for the arbiter's are there at the latest now."""
-        super().reveal()
-        self.hand_in_robots()
-
-    def correct_rack(self, text: str, reason: str, serial: int | None = None) -> None:
-        """A rack typed wrong: the robots had heard the right one, and their slips say so."""
-        super().correct_rack(text, reason, serial)
-        game = self.game
-        turn = game.turn(serial) if serial else game.live
-        if turn is None:
-            return
+    def hear_again(self, serial: int, reason: str) -> None:
+        """A rack was typed wrong: the robots had heard the right one, and their slips say so."""
+        game = self._core.game
+        turn = game.turn(serial)
         facts: list[f.Fact] = []
-        for table, strength in robot_tables(game, self.state.players, turn.serial).items():
+        for table, strength in robot_tables(game, self._core.state.players, turn.serial).items():
             marked = turn.slips.get(table)
-            slip = self._robot_slip(game, turn, table, strength)
+            slip = self._slip(game, turn, table, strength)
             if marked is not None and not marked.corrected and slip != marked.slip:
-                ruling = self._ruled(game, turn, slip)
+                ruling = self._rulings.ruled(game, turn, slip)
                 facts.append(f.SlipCorrected(game.number, turn.serial, table, slip, ruling, reason))
-        self.commit(facts)
+        self._core.commit(facts)
 
-    def hand_in_robots(self, serial: int | None = None) -> tuple[int, ...]:
+    def hand_in(self, serial: int | None = None) -> tuple[int, ...]:
         """Record the slips of the robots that have none for a turn (the live one), as one action; gives their tables.
 
         In a game of topping robots play for nothing: nobody calls for them.
         """
-        game = self.game
+        game = self._core.game
         turn = game.turn(serial) if serial else game.live
         if turn is None or game.rules.time.topping or is_veiled(game, turn):
             return ()
         tables = {
             table: strength
-            for table, strength in robot_tables(game, self.state.players, turn.serial).items()
+            for table, strength in robot_tables(game, self._core.state.players, turn.serial).items()
             if table not in turn.slips
         }
         facts: list[f.Fact] = []
         for table, strength in tables.items():
-            slip = self._robot_slip(game, turn, table, strength)
-            ruling = self._ruled(game, turn, slip)
+            slip = self._slip(game, turn, table, strength)
+            ruling = self._rulings.ruled(game, turn, slip)
             if ruling.sanction is not Sanction.ASK:
                 facts.append(f.SlipRecorded(game.number, turn.serial, table, slip, ruling))
-        self.commit(facts)
+        self._core.commit(facts)
         return tuple(tables)
 
-    def _robot_slip(self, game: Game, turn: Turn, table: int, strength: Strength) -> Slip:
+    def _slip(self, game: Game, turn: Turn, table: int, strength: Strength) -> Slip:
         key = f"robot/{game.committed or game.seed}/{game.number}/{turn.serial}/{table}"
-        move = best_seen(strength, self.solutions(turn, game), turn.board, self.common_words(game), key)
+        move = best_seen(
+            strength, self._searches.solutions(turn, game), turn.board, self._searches.common_words(game), key
+        )
         if move is None:
             return Slip(status=SlipStatus.BLANK)
         place = move.reference

@@ -7,7 +7,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from datetime import datetime
 from pathlib import Path
 
-from arbitre.application.session.core import Change, SessionCore
+from arbitre.application.session.core import Change, Core
 from arbitre.domain.facts import GameEnded, TurnRevealed
 from arbitre.storage import copies
 from arbitre.storage.copies import Alarm, Copy, Kept
@@ -29,7 +29,7 @@ class CopyKeeper:
 
     def __init__(
         self,
-        session: SessionCore,
+        session: Core,
         folder: Path,
         second: Path | None = None,
         told: Callable[[Kept], None] | None = None,

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from arbitre.application.session.core import Action, SessionError, Signed
-from arbitre.application.session.event import EventCommands
-from arbitre.application.session.retable import EntryCommands
+from arbitre.application.session.core import Core, SessionError
+from arbitre.application.session.event import Event
 from arbitre.domain import facts as f
-from arbitre.domain.draw.ending import EndReason
 from arbitre.domain.event.state import Game, Tournament, Turn
 from arbitre.domain.folding.tournament import fold
 from arbitre.domain.results.scores import turn_scores
@@ -102,27 +100,20 @@ def _is_noted(game: Game, turn: Turn) -> bool:
     return bool(turn.eliminated) or any(later.counts and later.rack for later in game.turns[turn.serial :])
 
 
-class SuddenDeathCommands(EntryCommands, EventCommands):
-    """What the arbiter does in a game of sudden death; in any other game nothing here happens."""
+class Eliminations:
+    """Who is out in games of sudden death, noted in time and decided anew when slips change; nothing in other games."""
 
-    def commit(
-        self,
-        facts: Iterable[f.Fact],
-        signed: Sequence[Signed | None] = (),
-        secrets: Mapping[str, str] | None = None,
-    ) -> Action | None:
-        """As in any game; a slip corrected in a turn that has put players out decides it anew, in the same action."""
-        group = tuple(facts)
-        decided = tuple(self._decided_anew(group))
-        return super().commit((*group, *decided), (*signed, *(None for _ in decided)) if signed else (), secrets)
+    def __init__(self, core: Core) -> None:
+        self._core = core
+        core.completions.append(self._decided_anew)
 
     def _decided_anew(self, facts: Sequence[f.Fact]) -> Iterator[f.PlayersEliminated]:
         """What these facts change of eliminations that are noted already."""
-        games = {one.number for one in self.state.games if one.rules.time.elimination}
+        games = {one.number for one in self._core.state.games if one.rules.time.elimination}
         touched = games & {number for fact in facts if (number := getattr(fact, "game", None)) is not None}
         if not touched or all(isinstance(fact, f.PlayersEliminated) for fact in facts):
             return
-        state = fold(facts, self.state)
+        state = fold(facts, self._core.state)
         for number in sorted(touched):
             # Only what was noted: who a turn puts out first is noted before the next rack.
             while (due := elimination_due(state.game(number))) is not None and _is_noted(state.game(number), due.turn):
@@ -130,46 +121,58 @@ class SuddenDeathCommands(EntryCommands, EventCommands):
                 state = fold((fact,), state)
                 yield fact
 
-    def eliminate(self) -> tuple[int, ...]:
+    def note(self) -> tuple[int, ...]:
         """Put out the tables that the complete turns put out; gives those of this call."""
         out: list[int] = []
-        while (due := elimination_due(self.game)) is not None:
-            self.commit([f.PlayersEliminated(self.game.number, due.turn.serial, due.out)])
+        while (due := elimination_due(self._core.game)) is not None:
+            self._core.commit([f.PlayersEliminated(self._core.game.number, due.turn.serial, due.out)])
             out += due.out
         return tuple(out)
 
-    def _ready_for_rack(self) -> Game:
-        """Before a rack of sudden death every slip is in, and who is out is known."""
-        game = super()._ready_for_rack()
+    def before_rack(self, game: Game) -> Game:
+        """Before a rack of sudden death every slip is in, and who is out is known; gives the game as it is then.
+
+        Raises ``SessionError("elimination_waits")``.
+        """
         if not game.rules.time.elimination:
             return game
         open_turns = game.open_turns()
         if open_turns:
             raise SessionError("elimination_waits", tables=game.pending(open_turns[0].serial))
-        self.eliminate()
-        return self.game
+        self.note()
+        return self._core.game
 
-    def next_end(self, *, interruption_minutes: float = 0) -> EndReason | None:
-        """Why the game is over before the next draw: also when nobody, or one player, is left of several."""
-        game = self.game
+    @staticmethod
+    def last_standing(game: Game) -> bool:
+        """Whether the game is over because nobody, or one player of several, is left."""
         revealed = next(game.revealed_turns, None)
-        if game.rules.time.elimination and revealed is not None and not game.open_turns():
-            began = len(game.expected(revealed.serial))
-            if len(survivors(game)) <= (1 if began > 1 else 0):
-                return EndReason.LAST_STANDING
-        return super().next_end(interruption_minutes=interruption_minutes)
+        if not game.rules.time.elimination or revealed is None or game.open_turns():
+            return False
+        began = len(game.expected(revealed.serial))
+        return len(survivors(game)) <= (1 if began > 1 else 0)
 
-    # -- parting level players ---------------------------------------------------------------------------------------
+
+class SuddenDeath:
+    """Sudden death that parts level players, and what it puts out."""
+
+    def __init__(self, core: Core, event: Event, eliminations: Eliminations) -> None:
+        self._core = core
+        self._event = event
+        self._eliminations = eliminations
+
+    def eliminate(self) -> tuple[int, ...]:
+        """Put out the tables that the complete turns put out; gives those of this call."""
+        return self._eliminations.note()
 
     def open_tie_break(self, players: Sequence[str], title: str = "", seed: str | None = None) -> Game:
         """Open a game of sudden death for level players, at tables 1, 2...; its points count in no standing.
 
         Raises ``SessionError``: ``too_few_players``, ``game_running``, ``no_such_player``.
         """
-        last = self.game
+        last = self._core.game
         if len(players) < 2:
             raise SessionError("too_few_players")
-        return self.open_game(
+        return self._event.open_game(
             with_time(last.rules, "mort-subite"),
             last.tile_set,
             last.lexicon,
@@ -179,16 +182,16 @@ class SuddenDeathCommands(EntryCommands, EventCommands):
             apart=True,
         )
 
-    def decide_by_sudden_death(self, reason: str, game: int = 0) -> tuple[tuple[str, ...], ...]:
+    def decide(self, reason: str, game: int = 0) -> tuple[tuple[str, ...], ...]:
         """Note what the sudden death just played decided about players level in a standing (0: the event's).
 
         Gives the groups, best first.
 
         Raises ``SessionError``: ``no_tie_break`` when the game is no sudden death, or nobody is out.
         """
-        decided = self.game
+        decided = self._core.game
         groups = places(decided)
         if not decided.rules.time.elimination or len(groups) < 2:
             raise SessionError("no_tie_break")
-        self.decide_tie(groups, reason, game)
+        self._event.decide_tie(groups, reason, game)
         return groups

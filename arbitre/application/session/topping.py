@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from arbitre.application.session.core import SessionError
-from arbitre.application.session.retable import EntryCommands
+from arbitre.application.session.core import Core, SessionError
+from arbitre.application.session.rulings import Rulings
+from arbitre.application.session.searches import Searches
 from arbitre.domain import facts as f
 from arbitre.domain.base.errors import ArbitreError
 from arbitre.domain.board.move import Move
@@ -28,53 +29,54 @@ class Called:
         return self.move.score if self.move is not None else 0
 
 
-class ToppingCommands(EntryCommands):
+class Topping:
     """What happens in a game of topping: nobody writes a slip, the program knows when the top was called."""
 
-    def called_move(self, text: str) -> Called:
+    def __init__(self, core: Core, searches: Searches, rulings: Rulings) -> None:
+        self._core = core
+        self._searches = searches
+        self._rulings = rulings
+
+    def called(self, text: str) -> Called:
         """What a call (``VACIVE O3`` in any order, or the word alone) is worth; blanks are called by their letter."""
-        turn = self._topping_turn()
-        game = self.game
+        turn = self._turn()
+        game = self._core.game
         word, place = _read_call(text, game.row_label)
-        solutions = self.solutions(turn, game)
+        solutions = self._searches.solutions(turn, game)
         found = [move for move in solutions.places(word) if place is None or move.reference == place]
         return Called(found[0], found[0].score == solutions.top) if found else Called(None)
 
-    def call_move(self, table: int, text: str, seconds: float) -> Called:
+    def call(self, table: int, text: str, seconds: float) -> Called:
         """A player calls a move after so many seconds; a top is recorded with its time, anything else only answered.
 
         Raises ``SessionError``: ``not_expected``, ``has_slip`` (he found it before), ``not_now``, ``not_topping``.
         """
-        turn = self._topping_turn()
-        game = self.game
-        self._may_enter(game, turn, table)
+        turn = self._turn()
+        game = self._core.game
+        self._rulings.may_enter(game, turn, table)
         if table in turn.topping:
             raise SessionError("has_slip", table=table)
-        called = self.called_move(text)
+        called = self.called(text)
         if called.is_top and called.move is not None:
-            self.commit(self._found(game, turn, table, called.move, seconds))
+            self._core.commit(self._found(game, turn, table, called.move, seconds))
         return called
 
-    def call_time(self) -> None:
-        """The limit is reached, or everybody has the top: those who did not find it get the penalty."""
-        game = self.game
-        if not game.rules.time.topping:
-            super().call_time()
-            return
-        turn = self._topping_turn()
-        facts: list[f.Fact] = [f.TimeCalled(game.number, turn.serial)]
-        missed = Slip(status=SlipStatus.NONE)
+    def missed(self, game: Game, turn: Turn) -> list[f.Fact]:
+        """What the end of the time gives to those who did not find the top: the penalty."""
+        facts: list[f.Fact] = []
+        slip = Slip(status=SlipStatus.NONE)
         for table in game.pending(turn.serial):
+            ruling = self._rulings.ruled(game, turn, slip)
             facts.append(f.ToppingFound(game.number, turn.serial, table, None))
-            facts.append(f.SlipRecorded(game.number, turn.serial, table, missed, self._ruled(game, turn, missed)))
-        self.commit(facts)
+            facts.append(f.SlipRecorded(game.number, turn.serial, table, slip, ruling))
+        return facts
 
     def _found(self, game: Game, turn: Turn, table: int, move: Move, seconds: float) -> list[f.Fact]:
         place = move.reference
         slip = Slip(
             entries=(Entry(to_entry(move.word), place.direction, place.text(game.row_label)),), score=move.score
         )
-        ruling = self._ruled(game, turn, slip)
+        ruling = self._rulings.ruled(game, turn, slip)
         if ruling.sanction is Sanction.ASK:  # a right slip leaves nothing to ask
             raise SessionError("not_a_solution", word=move.plain())
         return [
@@ -82,10 +84,10 @@ class ToppingCommands(EntryCommands):
             f.SlipRecorded(game.number, turn.serial, table, slip, ruling),
         ]
 
-    def _topping_turn(self) -> Turn:
-        if not self.game.rules.time.topping:
+    def _turn(self) -> Turn:
+        if not self._core.game.rules.time.topping:
             raise SessionError("not_topping")
-        return self._live(Step.RUNNING)
+        return self._core.live(Step.RUNNING)
 
 
 def _read_call(text: str, row_label: str) -> tuple[str, Reference | None]:
@@ -103,4 +105,4 @@ def _read_call(text: str, row_label: str) -> tuple[str, Reference | None]:
     return word, place
 
 
-__all__ = ["BadReference", "Called", "ToppingCommands"]
+__all__ = ["BadReference", "Called", "Topping"]

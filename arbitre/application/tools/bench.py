@@ -96,12 +96,12 @@ def _slips(session: Session, count: int = 60) -> tuple[list[float], list[float]]
     turn = session.game.turns[-1]
     records, rankings = [], []
     for table in session.game.pending(turn.serial)[:count]:
-        slip = session.top_slip(turn)
+        slip = session.slips.top_slip(turn)
         started = time.perf_counter()
-        session.record_slip(table, slip, turn.serial)
+        session.slips.record(table, slip, turn.serial)
         records.append(time.perf_counter() - started)
         started = time.perf_counter()
-        session.standings()
+        session.results.standing()
         rankings.append(time.perf_counter() - started)
     return records, rankings
 
@@ -127,14 +127,14 @@ def make_file(
     """
     rules = RuleSet()
     session = create_session(path, lists, "Mesure", language=opened.entry.language)
-    session.register([Player(id=f"p{number}", name=f"Joueur {number}") for number in range(1, players + 1)])
+    session.players.register([Player(id=f"p{number}", name=f"Joueur {number}") for number in range(1, players + 1)])
     maker = GameMaker(opened.searcher(rules.rack), rules, Criteria(), "bench")
     written, number = players, 0
     while written < facts:
         number += 1
         played = maker.play(number)
         assert played is not None
-        game = session.open_game(rules, opened.tile_set, opened.id, seed="bench")
+        game = session.event.open_game(rules, opened.tile_set, opened.id, seed="bench")
         for at, turn in enumerate(played.turns, start=1):
             enough = written + players >= facts
             tables = [] if enough or at == len(played.turns) else list(game.seats)
@@ -147,7 +147,7 @@ def make_file(
                 session.close()
                 return
         session.commit([f.TurnClosed(game.number, len(played.turns), tuple(sorted(game.seats)))])
-        session.end_game(played.ended)
+        session.turns.end_game(played.ended)
     session.close()
 
 

@@ -53,9 +53,9 @@ def play_room(
     turns = _list(room, "turns")
     noted = lists.identify(lexicon or language, tiles)
     session = create_session(None, lists, str(room.get("name", "Salle")), language=language, who=ARBITER)
-    session.register([player for _, player in players])
-    session.admit_words([str(word) for word in room.get("extra_words", ())], REASON)
-    session.open_game(rules, tiles, noted, seats={table: player.id for table, player in players}, seed="")
+    session.players.register([player for _, player in players])
+    session.words.admit_all([str(word) for word in room.get("extra_words", ())], REASON)
+    session.event.open_game(rules, tiles, noted, seats={table: player.id for table, player in players}, seed="")
     for number, turn in enumerate(turns, start=1):
         if progress is not None:
             progress((number - 1) / len(turns))
@@ -64,9 +64,9 @@ def play_room(
         except (ArbitreError, AttributeError, KeyError, TypeError, ValueError) as error:
             cause = error if isinstance(error, ArbitreError) else None
             raise RoomError("bad_room", key=f"turn {number}", value=str(error), cause=cause) from error
-    session.end_game(str(session.next_end() or REASON))
+    session.turns.end_game(str(session.racks.next_end() or REASON))
     save(session, path)
-    lines = session.standings(1)
+    lines = session.results.standing(1)
     summary = {
         "players": len(players),
         **figures(session),
@@ -82,10 +82,10 @@ def _play_turn(session: Session, data: Any, rules: RuleSet, tiles: TileSet) -> N
     move = Move(tiles.parse_word(retained["word"]), place, retained["points"])
     read = [(int(slip["table"]), read_slip(slip)) for slip in slips]
     # A real draw is taken as it was, even one that the rules would refuse.
-    session.set_rack(draw, forced=REASON)
+    session.racks.enter(draw, forced=REASON)
     turn = announce(session)
-    session.retain(move, reason=REASON, imposed=True)
-    session.reveal()
+    session.turns.retain(move, reason=REASON, imposed=True)
+    session.turns.reveal()
     mark(session, session.game.turn(turn.serial), read)
 
 

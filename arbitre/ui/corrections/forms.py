@@ -208,7 +208,7 @@ class SlipForm(Form):
                 where.solutions,
                 {where.table: str(where.table)},
                 frozenset((where.table,)),
-                admits=partial(where.session.may_be_word, game=where.game),
+                admits=partial(where.session.searches.may_be_word, game=where.game),
             )
         )
         shown = (id(where.session), where.game.number, turn.serial, where.table, where.marked)
@@ -234,7 +234,7 @@ class SlipForm(Form):
             self.preview.setText(trouble_text(reading.trouble, reading.detail) if reading.trouble else "")
             set_property(self.preview, "status", "dim")
             return
-        ruling = where.session.preview(reading.slip, where.turn.serial, where.game)
+        ruling = where.session.rulings.preview(reading.slip, where.turn.serial, where.game)
         self.preview.setText(
             join((slip_text(reading.slip), ruling_sum(ruling), sanction_text(ruling.sanction), ruling_reason(ruling)))
         )
@@ -249,7 +249,7 @@ class SlipForm(Form):
         options = answers_to(
             question,
             intent.answers,
-            lambda given: where.session.preview(slip, serial, where.game, answers=given),
+            lambda given: where.session.rulings.preview(slip, serial, where.game, answers=given),
         )
         self.preview.setText("\n".join((question_text(question), answers_text(options))))
         set_property(self.preview, "status", "warning")
@@ -271,9 +271,9 @@ class SlipForm(Form):
         session, serial = where.session, where.turn.serial
         answers = dict(intent.answers)
         if where.marked is None:
-            ruling = session.record_slip(where.table, intent.slip, serial, answers=answers)
+            ruling = session.slips.record(where.table, intent.slip, serial, answers=answers)
         else:
-            ruling = session.correct_slip(where.table, intent.slip, serial, reason, answers=answers, game=where.game)
+            ruling = session.slips.correct(where.table, intent.slip, serial, reason, answers=answers, game=where.game)
         if ruling.sanction is Sanction.ASK and ruling.question:
             self.machine.ask(ruling.question, intent)
             self._show_question(where)
@@ -318,7 +318,7 @@ class RulingForm(Form):
             raise Refused(self.tr("Cette table n’a pas de bulletin à ce coup."))
         given = where.marked.given
         if self.back.currentIndex() == 1:
-            where.session.override(where.table, None, reason, where.turn.serial, where.game)
+            where.session.slips.override(where.table, None, reason, where.turn.serial, where.game)
             return self.tr("Table {0} : le règlement vaut de nouveau, {1}").format(where.table, ruling_sum(given))
         sanction = Sanction(self.sanction.currentData())
         points = self.points.value()
@@ -339,7 +339,7 @@ class RulingForm(Form):
             )
             key = (where.game.number, where.turn.serial, where.table, points, sanction)
             self.confirm(key, text.format(counted(ruling.base), where.turn.number, number(top)))
-        where.session.override(where.table, ruling, reason, where.turn.serial, where.game)
+        where.session.slips.override(where.table, ruling, reason, where.turn.serial, where.game)
         return self.tr("Table {0} : {1} au lieu de {2}").format(where.table, ruling_sum(ruling), ruling_sum(given))
 
 
@@ -387,15 +387,15 @@ class OwnerForm(Form):
             raise Refused(self.tr("Choisissez un coup."))
         serial = where.turn.serial
         if self.what.currentIndex() == 0:
-            where.session.move_slip(where.table, self.other.value(), serial, reason, where.game)
+            where.session.slips.move(where.table, self.other.value(), serial, reason, where.game)
             return self.tr("Le bulletin de la table {0} est à la table {1}.").format(where.table, self.other.value())
         if self.what.currentIndex() == 2:
             key = self.kept.currentData()
             if key is None or not where.running:
                 raise Refused(self.tr("Aucun bulletin gardé sans numéro à ce coup."))
-            where.session.drop_kept(key, reason, serial)
+            where.session.slips.drop_kept(key, reason, serial)
             return self.tr("Le bulletin gardé nº {0} est écarté.").format(key)
-        where.session.remove_slip(where.table, serial, reason, where.game)
+        where.session.slips.remove(where.table, serial, reason, where.game)
         return self.tr("Le bulletin de la table {0} est retiré.").format(where.table)
 
 
@@ -424,9 +424,9 @@ class ClaimForm(Form):
         if not reason.strip():
             raise Refused(self.tr("Écrivez la contestation, ou la décision, dans la ligne du motif."))
         if self.what.currentIndex() == 0:
-            where.session.raise_claim(where.table, where.turn.serial, reason, where.game)
+            where.session.slips.raise_claim(where.table, where.turn.serial, reason, where.game)
             return self.tr("Contestation notée : le classement reste provisoire.")
-        where.session.settle_claim(where.table, where.turn.serial, reason, where.game)
+        where.session.slips.settle_claim(where.table, where.turn.serial, reason, where.game)
         return self.tr("Contestation tranchée.")
 
 
@@ -452,9 +452,9 @@ class ConductForm(Form):
             raise Refused(self.tr("Choisissez un coup de la partie en cours."))
         serial = where.turn.serial
         if self.what.currentIndex() == 2:
-            where.session.lift_discipline(where.table, serial, reason)
+            where.session.slips.lift_discipline(where.table, serial, reason)
             return self.tr("Mesure levée à la table {0}.").format(where.table)
         zero = self.what.currentIndex() == 1
-        where.session.discipline(where.table, reason, serial, zero=zero)
+        where.session.slips.discipline(where.table, reason, serial, zero=zero)
         kind = self.tr("Zéro") if zero else self.tr("Avertissement")
         return self.tr("{0} de conduite à la table {1}.").format(kind, number(where.table))

@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QListWidget, QListWidgetItem, QPlainTextEdit, QWidget
 
-from arbitre.application.session.event import new_player
+from arbitre.application.session.players import new_player
 from arbitre.application.session.safety import Copy, find_copies, restore_copy
 from arbitre.domain.board.board import Board
 from arbitre.domain.board.tiles import to_text
@@ -38,7 +38,7 @@ class RackForm(Form):
     def apply(self, where: Where, reason: str) -> str:
         if where.turn is None or not where.running:
             raise Refused(self.tr("Choisissez un coup de la partie en cours."))
-        where.session.correct_rack(self.rack.text(), reason, where.turn.serial)
+        where.session.racks.correct(self.rack.text(), reason, where.turn.serial)
         return self.tr("Coup {0} : tirage corrigé en {1}.").format(where.turn.number, self.rack.text().upper())
 
 
@@ -65,7 +65,7 @@ class MoveForm(Form):
     def apply(self, where: Where, reason: str) -> str:
         if where.turn is None:
             raise Refused(self.tr("Choisissez un coup."))
-        where.session.correct_move(where.turn.serial, self.move_line.text(), reason, where.game)
+        where.session.turns.correct_move(where.turn.serial, self.move_line.text(), reason, where.game)
         turn = where.session.state.game(where.game.number).turn(where.turn.serial)
         shown = move_text(turn.retained, where.game.row_label) if turn.retained is not None else ""
         return self.tr("Coup {0} : {1}.").format(turn.number, shown)
@@ -99,7 +99,7 @@ class BoardForm(Form):
         if not where.running:
             raise Refused(self.tr("Choisissez un coup de la partie en cours."))
         serial = where.turn.serial if where.turn is not None else None
-        where.session.correct_board(self.board.board.rows(), reason, serial)
+        where.session.turns.correct_board(self.board.board.rows(), reason, serial)
         return self.tr("Grille corrigée ; les bulletins qui suivent sont revus.")
 
 
@@ -128,16 +128,16 @@ class TurnForm(Form):
         session = where.session
         match self.what.currentData():
             case "cancel":
-                session.cancel_turn(reason)
+                session.turns.cancel(reason)
                 return self.tr("Coup annulé : toutes ses lettres sont dans le sac.")
             case "close" if where.turn is not None:
-                missing = session.close_turn(reason, where.turn.serial)
+                missing = session.slips.close_turn(reason, where.turn.serial)
                 return self.tr("Coup clos ; manquants : {0}.").format(" ".join(map(str, missing)) or "–")
             case "reopen" if where.turn is not None:
-                session.reopen_turn(where.turn.serial, reason)
+                session.slips.reopen_turn(where.turn.serial, reason)
                 return self.tr("Coup {0} rouvert.").format(where.turn.number)
             case "game":
-                session.reopen_game(reason)
+                session.turns.reopen_game(reason)
                 return self.tr("La partie continue.")
         raise Refused(self.tr("Choisissez un coup."))
 
@@ -161,7 +161,7 @@ class SwapForm(Form):
     def apply(self, where: Where, reason: str) -> str:
         if where.turn is None or not where.running:
             raise Refused(self.tr("Choisissez un coup de la partie en cours."))
-        where.session.swap_tables(where.table, self.other.value(), where.turn.serial, reason)
+        where.session.tables.swap(where.table, self.other.value(), where.turn.serial, reason)
         return self.tr("Tables {0} et {1} échangées depuis le coup {2}.").format(
             where.table, self.other.value(), where.turn.number
         )
@@ -208,11 +208,11 @@ class SeatForm(Form):
         serial = where.turn.serial if where.turn is not None else None
         match self.what.currentData():
             case "leave":
-                session.leave(table, serial, reason)
+                session.tables.leave(table, serial, reason)
                 told = self.tr("La table {0} n’est plus attendue.").format(table)
                 return join((told, later_slips_text(session.game, table)))
             case "back":
-                session.come_back(table, reason)
+                session.tables.come_back(table, reason)
                 return self.tr("La table {0} joue de nouveau.").format(table)
             case "name":
                 return self._rename(where)
@@ -220,7 +220,7 @@ class SeatForm(Form):
         if not name:
             raise Refused(self.tr("Tapez le nom du joueur."))
         index = self.player.findText(name)
-        session.seat(table, str(self.player.itemData(index)) if index >= 0 else new_player(name), serial, reason)
+        session.tables.seat(table, str(self.player.itemData(index)) if index >= 0 else new_player(name), serial, reason)
         return self.tr("{0} est à la table {1}.").format(name, table)
 
     def _rename(self, where: Where) -> str:
@@ -230,7 +230,7 @@ class SeatForm(Form):
         name = self.player.currentText().strip()
         if player is None or not name:
             raise Refused(self.tr("Tapez le nom du joueur."))
-        where.session.edit_player(replace(player, name=name))
+        where.session.players.edit(replace(player, name=name))
         return self.tr("{0} s’appelle {1}.").format(player.name, name)
 
 
@@ -261,7 +261,7 @@ class StockForm(Form):
     def apply(self, where: Where, reason: str) -> str:
         if not (self.added.text().strip() or self.taken.text().strip()):
             raise Refused(self.tr("Tapez au moins une lettre."))
-        where.session.correct_stock(self.added.text(), self.taken.text(), reason)
+        where.session.racks.correct_stock(self.added.text(), self.taken.text(), reason)
         return self.tr("Le contenu du sac est corrigé.")
 
 
@@ -305,7 +305,7 @@ class PaperForm(Form):
             if len(parts) != 2 or not all(part.isdecimal() for part in parts):
                 raise Refused(self.tr("« {0} » : une table et son total par ligne.").format(text))
             totals[int(parts[0])] = int(parts[1])
-        where.session.resume_from_paper(
+        where.session.turns.resume_from_paper(
             self.turn.value(), self.board.board.rows(), self.leftover.text(), self.top.value(), totals, reason
         )
         return self.tr("La partie reprend au coup {0}, {1} {1:total noté|totaux notés}.").format(

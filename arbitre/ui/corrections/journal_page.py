@@ -351,7 +351,7 @@ class HistoryPage(Page):
         said = self.tr("Contestation notée : table {0}, {1}.").format(
             table, turn_text(session.state, game.number, turn.serial)
         )
-        if self.done(lambda: session.raise_claim(table, turn.serial, text, game), said):
+        if self.done(lambda: session.slips.raise_claim(table, turn.serial, text, game), said):
             self.ui.claimEdit.clear()
 
     @staticmethod
@@ -374,7 +374,7 @@ class HistoryPage(Page):
             return
         game = session.state.game(claim.game)
         said = self.tr("Contestation tranchée : table {0}.").format(claim.table)
-        if self.done(lambda: session.settle_claim(claim.table, claim.turn.serial, decision, game), said):
+        if self.done(lambda: session.slips.settle_claim(claim.table, claim.turn.serial, decision, game), said):
             self.ui.decisionEdit.clear()
             self.ui.claims.setFocus()
 

@@ -47,7 +47,7 @@ def progress_of(session: Session, game: Game) -> list[Progress]:
             turn,
             len(turn.slips),
             sum(marked.second is not None for marked in turn.slips.values()),
-            len(session.differences(turn.serial)),
+            len(session.slips.differences(turn.serial)),
         )
         for turn in game.turns
         if turn.counts and turn.slips
@@ -152,7 +152,7 @@ class SecondMarkingDialog(QDialog):
         rows: list[Row] = []
         if session is not None and session.state.games:
             turns = progress_of(session, session.game)
-            rows = [Row(one.turn, found) for one in turns for found in session.differences(one.turn.serial)]
+            rows = [Row(one.turn, found) for one in turns for found in session.slips.differences(one.turn.serial)]
         self._turns.set_rows(list(reversed(turns)))
         self._rows.set_rows(rows)
         for table in (ui.turns, ui.differences):
@@ -200,7 +200,7 @@ class SecondMarkingDialog(QDialog):
             return
 
         def resolve() -> None:
-            session.resolve(table, row.turn.serial, second, reason)
+            session.slips.resolve(table, row.turn.serial, second, reason)
             which = self.tr("le second marquage") if second else self.tr("le premier marquage")
             text = self.tr("Table {0}, coup {1} : {2} est retenu.").format(table, row.turn.number, which)
             desk.say(text, self._services.actions["undo"])

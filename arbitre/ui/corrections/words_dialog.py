@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from arbitre.application.lexicons.definitions import ATTRIBUTION, Definition, Definitions
 from arbitre.application.lexicons.search import Searcher, Solutions
-from arbitre.application.session.arbiter_plays import is_veiled
 from arbitre.application.session.session import Session
+from arbitre.application.session.veil import is_veiled
 from arbitre.domain import facts as f
 from arbitre.domain.base.errors import ArbitreError
 from arbitre.domain.board.move import Move
@@ -198,7 +198,7 @@ class WordsDialog(QDialog):
         if session is None or not session.state.games:
             return None
         try:
-            return session.searcher()
+            return session.searches.searcher()
         except ArbitreError:
             return None
 
@@ -246,7 +246,7 @@ class WordsDialog(QDialog):
     def strike(self) -> None:
         """The word is not valid for this event; one that was retained is named first, with what follows."""
         session = self.session
-        where = session.retained_with(self.word) if session is not None else []
+        where = session.words.retained_with(self.word) if session is not None else []
         if where and self._sure != self.word:
             self._sure = self.word
             paid = sum(
@@ -284,9 +284,9 @@ class WordsDialog(QDialog):
         if kind != "restore":
             (admitted if kind == "admit" else struck).add(word)
         commands: dict[str, Callable[[], None]] = {
-            "admit": lambda: session.admit_word(word, reason),
-            "strike": lambda: session.strike_word(word, reason),
-            "restore": lambda: session.restore_word(word, reason),
+            "admit": lambda: session.words.admit(word, reason),
+            "strike": lambda: session.words.strike(word, reason),
+            "restore": lambda: session.words.restore(word, reason),
         }
         self._waiting = (session, commands[kind], said.format(word))
         self._busy(True)

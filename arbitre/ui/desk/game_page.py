@@ -321,7 +321,7 @@ class GamePage(QWidget):
         missing = desk.game.pending(turn.serial)
 
         def close(reason: str) -> None:
-            if desk.succeeds(lambda: session.close_turn(reason, turn.serial)):
+            if desk.succeeds(lambda: session.slips.close_turn(reason, turn.serial)):
                 text = (
                     self.tr("Coup {0} clos ; zéro {1:à la table|aux tables} {1}.")
                     if missing

@@ -45,7 +45,7 @@ def context_of(desk: Desk, turn: Turn, *, points: bool = False, second: bool = F
         seconded=frozenset(table for table, marked in turn.slips.items() if marked.second is not None),
         points=points,
         second=second,
-        admits=partial(session.may_be_word, game=game),
+        admits=partial(session.searches.may_be_word, game=game),
     )
 
 
@@ -68,7 +68,7 @@ def states_of(desk: Desk, game: Game, turn: Turn, *, second: bool = False) -> tu
     assert session is not None
     solos: set[str | None] = set()
     if game.complete(turn.serial):
-        solos = {player for serial, player, _ in session.result(game).solos if serial == turn.serial}
+        solos = {player for serial, player, _ in session.results.game_result(game).solos if serial == turn.serial}
     expected = set(game.expected(turn.serial))
     top = turn.retained.score if turn.retained is not None else 0
     found = []

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLay
 
 from arbitre.application.entry.machine import EntryContext, EntryMachine, Intent, Kind, Reading
 from arbitre.application.entry.text import Trouble
-from arbitre.application.session.arbiter_plays import is_veiled
+from arbitre.application.session.veil import is_veiled
 from arbitre.domain.event.state import Step, Turn
 from arbitre.domain.rules.slip import Ruling, Sanction, Slip
 from arbitre.ui.board.entry_line import EntryLine
@@ -368,8 +368,8 @@ class MarkingPanel(QFrame):
         question, intent, session, turn = self.machine.question, self.machine.asked, self._desk.session, self.turn
         if question is None or intent is None or session is None or turn is None:
             return []
-        slip = intent.slip or turn.kept.get(intent.kept or 0) or Slip()
-        return answers_to(question, intent.answers, lambda given: session.preview(slip, turn.serial, answers=given))
+        slip, preview = intent.slip or turn.kept.get(intent.kept or 0) or Slip(), session.rulings.preview
+        return answers_to(question, intent.answers, lambda given: preview(slip, turn.serial, answers=given))
 
     def _asked_text(self) -> str:
         intent = self.machine.asked
@@ -426,7 +426,7 @@ class MarkingPanel(QFrame):
         table = reading.table if reading.table is not None else self.machine.points_table if self._points else None
         if table is None or table not in context.seats:
             return "", ""
-        total = session.total_of(table)
+        total = session.results.total_of(table)
         ruling = self._preview(reading.slip) if reading.slip is not None and reading.trouble is None else None
         after = "" if ruling is None or reading.kind is not Kind.SLIP else f" → {number(total + ruling.points)}"
         return join((str(table), context.seats[table])), f" · {number(total)}{after}"
@@ -438,7 +438,7 @@ class MarkingPanel(QFrame):
             return None
         key = (slip, turn.serial)
         if self._ruled[0] != key:
-            self._ruled = (key, self._desk.attempt(lambda: session.preview(slip, turn.serial)))
+            self._ruled = (key, self._desk.attempt(lambda: session.rulings.preview(slip, turn.serial)))
         return self._ruled[1]
 
     def _put(self, paid: str, status: str, why: str, whole: str = "") -> None:

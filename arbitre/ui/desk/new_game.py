@@ -243,8 +243,8 @@ class NewGameDialog(QDialog):
         return plan(
             Plan(self.ui.planBox.currentData()),
             list(session.state.players.values()),
-            before=session.usual_seats(),
-            standing=session.standings(),
+            before=session.tables.usual_seats(),
+            standing=session.results.standing(),
             seed=uuid.uuid4().hex,
             reserved=read_numbers(self.ui.reservedEdit.text()),
         )
@@ -257,8 +257,8 @@ class NewGameDialog(QDialog):
                 return  # refused, maybe by the rules or the list chosen since
             choice = self._choice()
             for kind, name in self._robots():
-                session.add_robot(kind, name)
-            session.open_game(
+                session.practice.robots.add(kind, name)
+            session.event.open_game(
                 choice.rules,
                 choice.tile_set,
                 choice.lexicon,

@@ -47,41 +47,41 @@ class Recorder(QObject):
         table = intent.table
         match intent.kind:
             case Kind.SLIP:
-                ruling = session.record_slip(table, slip, serial, answers=answers)
+                ruling = session.slips.record(table, slip, serial, answers=answers)
                 return ruling, self._told(table, slip, ruling)
             case Kind.REPLACE:
-                ruling = session.correct_slip(table, slip, serial, answers=answers)
+                ruling = session.slips.correct(table, slip, serial, answers=answers)
                 return ruling, join((self.tr("Remplacé"), self._told(table, slip, ruling)))
             case Kind.MOVE:
-                ruling = session.record_moved(table, intent.other, slip, serial, answers=answers)
+                ruling = session.slips.record_moved(table, intent.other, slip, serial, answers=answers)
                 told = self.tr("Le premier bulletin est à la table {0}").format(intent.other)
                 return ruling, join((told, self._told(table, slip, ruling)))
             case Kind.SECOND:
-                ruling = session.record_second(table, slip, serial, answers=answers)
+                ruling = session.slips.record_second(table, slip, serial, answers=answers)
                 return ruling, join((self.tr("Second marquage"), self._told(table, slip, ruling)))
             case Kind.PAST:
                 return self._past(session, intent, serial, slip)
             case Kind.BATCH:
                 return self._batch(session, intent, serial, slip)
             case Kind.KEEP:
-                key = session.keep_slip(slip, serial)
+                key = session.slips.keep(slip, serial)
                 return None, self.tr("Bulletin gardé nº {0} : {1}. Sa table trouvée, tapez « table ?{0} ».").format(
                     key, slip_text(slip)
                 )
             case Kind.KEPT:
                 key = intent.kept or 0
                 slip = session.game.turn(serial).kept[key]
-                ruling = session.record_slip(table, slip, serial, answers=answers, kept=key)
+                ruling = session.slips.record(table, slip, serial, answers=answers, kept=key)
                 return ruling, self._told(table, slip, ruling)
             case Kind.LEAVE:
-                session.leave(table)
+                session.tables.leave(table)
                 told = self.tr("La table {0} est partie : elle n’est plus attendue.").format(table)
                 return None, join((told, later_slips_text(session.game, table)))
             case Kind.DISCIPLINE:
-                session.discipline(table, self.tr("conduite"), serial)
+                session.slips.discipline(table, self.tr("conduite"), serial)
                 return None, self.tr("Avertissement de conduite à la table {0}.").format(table)
             case Kind.POINTS:
-                session.record_points(table, intent.score, serial)
+                session.slips.record_points(table, intent.score, serial)
                 return None, self.tr("Table {0} : {1} {1:point|points}.").format(table, counted(intent.score))
             case _:
                 return None, self.tr("Feuille juste : {0}.").format(number(intent.score))
@@ -91,15 +91,15 @@ class Recorder(QObject):
         turn, table = session.game.turn(serial), intent.table
         if table in turn.slips:
             was = turn.slips[table].ruling
-            ruling = session.correct_slip(table, slip, serial, answers=intent.answers)
+            ruling = session.slips.correct(table, slip, serial, answers=intent.answers)
             told = self.tr("Coup {0}, au lieu de {1}").format(turn.number, ruling_sum(was))
         else:
-            ruling = session.record_slip(table, slip, serial, answers=intent.answers)
+            ruling = session.slips.record(table, slip, serial, answers=intent.answers)
             told = self.tr("Coup {0}").format(turn.number)
         return ruling, join((told, self._told(table, slip, ruling)))
 
     def _batch(self, session: Session, intent: Intent, serial: int, slip: Slip) -> tuple[Ruling | None, str]:
-        rulings = session.give_to_all(slip, intent.tables, serial, answers=intent.answers)
+        rulings = session.slips.give_to_all(slip, intent.tables, serial, answers=intent.answers)
         ruling = next(iter(rulings.values()))
         text = self.tr("{0:Table|Tables} {0} : {1}, {2}").format(
             listed(intent.tables), slip_text(slip), ruling_sum(ruling)

@@ -73,7 +73,7 @@ class TurnControl(QObject):
         session = self._desk.session
         if session is None or self._desk.game is None:
             return None
-        return self._desk.attempt(lambda: session.check_rack(text, self._corrected()))
+        return self._desk.attempt(lambda: session.racks.check(text, self._corrected()))
 
     def _corrected(self) -> int | None:
         """Serial of the turn whose rack is typed again; ``None``: the rack is the next turn's."""
@@ -93,10 +93,10 @@ class TurnControl(QObject):
         wait, out = self._wait(), self._out()
         by_hand = desk.settings.get("draw_by_hand", False)
         try:
-            if by_hand and (beyond or session.prepared_draw() is None):
+            if by_hand and (beyond or session.racks.prepared() is None):
                 self.rack_wanted.emit()
                 return
-            turn = session.draw(beyond=beyond)
+            turn = session.racks.draw(beyond=beyond)
         except ArbitreError as error:
             if error.kind in ("prepared_over", "prepared_left"):
                 self._ask_beyond(error, by_hand)
@@ -141,14 +141,14 @@ class TurnControl(QObject):
     def seat_all(self) -> None:
         """Give the players present the first free tables."""
         session, desk = self._desk.session, self._desk
-        tables = desk.attempt(session.seat_present) if session is not None else None
+        tables = desk.attempt(session.tables.seat_present) if session is not None else None
         if tables:
             desk.say(self.tr("Assis {0:à la table|aux tables} {0}.").format(listed(tables)), self._actions["undo"])
 
     def show_rack(self) -> None:
         """Let the room see the rack while it is read aloud; the time runs from the clock's key (3.1)."""
         session, desk = self._desk.session, self._desk
-        if session is None or not desk.succeeds(session.show_rack):
+        if session is None or not desk.succeeds(session.turns.show_rack):
             return
         self._tell_room(
             self.tr("Tirage montré pour la lecture ; le temps ne court pas."), self.tr("le tirage"), "clock"
@@ -188,7 +188,7 @@ class TurnControl(QObject):
         if not reason and self._ask_replaced(session, text, corrected):
             return
         if corrected is not None:
-            typed, live = desk.attempt(lambda: session.check_rack(text, corrected)), desk.live
+            typed, live = desk.attempt(lambda: session.racks.check(text, corrected)), desk.live
             if typed is None or live is None:
                 return
             if typed.draw is not None and Counter(typed.draw.rack) == Counter(live.rack):
@@ -196,7 +196,7 @@ class TurnControl(QObject):
                     self.tr("C’est déjà le tirage du coup {0} : rien n’a changé. Échap quitte.").format(live.number)
                 )
                 return
-            done = desk.succeeds(lambda: session.correct_rack(text, reason or self.tr("tirage mal saisi")))
+            done = desk.succeeds(lambda: session.racks.correct(text, reason or self.tr("tirage mal saisi")))
             if done:
                 desk.say(
                     self.tr("Tirage corrigé ; le chrono continue, les bulletins sont revus."), self._actions["undo"]
@@ -205,7 +205,7 @@ class TurnControl(QObject):
             if self._over():
                 return
             wait, out = self._wait(), self._out()
-            turn = desk.attempt(lambda: session.set_rack(text, reason))
+            turn = desk.attempt(lambda: session.racks.enter(text, reason))
             done = turn is not None
             if turn is not None:
                 told = self.tr("Coup {0} : tirage {1}").format(turn.number, turn.draw.text())
@@ -218,7 +218,7 @@ class TurnControl(QObject):
     def _ask_replaced(self, session: Session, text: str, corrected: int | None) -> bool:
         """Ask why a rack replaces the prepared game's; tells whether it was asked."""
         typed = self.check_rack(text)
-        if typed is None or typed.draw is None or not session.leaves_prepared(typed.draw, corrected):
+        if typed is None or typed.draw is None or not session.racks.leaves_prepared(typed.draw, corrected):
             return False
         asked = self.tr("{0} remplace le tirage de la partie préparée, que la salle quitte : motif ?")
         self.reason_wanted.emit(asked.format(text.strip().upper()), lambda reason: self.take_rack(text, reason))
@@ -239,7 +239,7 @@ class TurnControl(QObject):
         """Tell that the rules end the game, when they do."""
         session, desk = self._desk.session, self._desk
         assert session is not None
-        reason = desk.attempt(session.next_end)
+        reason = desk.attempt(session.racks.next_end)
         if reason is None:
             return False
         desk.warn(self.tr("La partie est finie : {0}.").format(end_text(reason)), self._actions["end_game"])
@@ -248,7 +248,7 @@ class TurnControl(QObject):
     def reject(self) -> None:
         """Put the rack back before it is announced."""
         session, desk = self._desk.session, self._desk
-        if session is not None and desk.succeeds(session.reject_rack):
+        if session is not None and desk.succeeds(session.racks.reject):
             desk.say(self.tr("Tirage rejeté : toutes les lettres sont dans le sac."), self._actions["draw"])
 
     # -- the clock ---------------------------------------------------------------------------------------------------
@@ -264,7 +264,7 @@ class TurnControl(QObject):
         seconds = desk.clock.turn_seconds(game, number)
         if desk.step is Step.DRAWN and desk.clock.clock.state is ClockState.READY:
             seconds = desk.clock.clock.seconds
-        if desk.succeeds(lambda: session.start_clock(seconds)):
+        if desk.succeeds(lambda: session.turns.start_clock(seconds)):
             desk.clock.begin(seconds, time.signals)
             desk.clock.needs_choice = False
             told = self.tr("Le chrono court.")
@@ -279,9 +279,9 @@ class TurnControl(QObject):
         live = desk.live
         if session is None or game is None or live is None or live.source is not Source.PREPARED:
             return
-        if live.retained is None and desk.attempt(session.retain_best) is None:
+        if live.retained is None and desk.attempt(session.turns.retain_best) is None:
             return
-        better = session.imposed_below_top()
+        better = session.turns.imposed_below_top()
         live = desk.live
         if better is None or live is None or live.retained is None:
             return
@@ -292,7 +292,7 @@ class TurnControl(QObject):
         top = self.tr("prendre notre top") if hidden else self.tr("prendre notre top, {0}").format(better)
 
         def choose(index: int) -> None:
-            if desk.succeeds(lambda: session.answer_top_question(index == 0)):
+            if desk.succeeds(lambda: session.turns.answer_top_question(index == 0)):
                 kept = self.tr("Le coup imposé est gardé.")
                 left = self.tr("Notre top est retenu ; la suite n’est plus celle de la partie préparée.")
                 desk.say(kept if index == 0 else left, self._actions[desk.following or "time"])
@@ -319,7 +319,7 @@ class TurnControl(QObject):
         session, desk = self._desk.session, self._desk
         if session is None or self._asks_again():
             return
-        if desk.succeeds(session.call_time):
+        if desk.succeeds(session.turns.call_time):
             desk.look_at_live(True)
             desk.say(self.tr("Terminé : les bulletins sont ramassés."), self._actions["reveal"])
 
@@ -340,9 +340,9 @@ class TurnControl(QObject):
             return
         left = desk.clock.left
         if desk.clock.clock.state is ClockState.PAUSED:
-            done = desk.succeeds(lambda: session.start_clock(max(1, round(left))))
+            done = desk.succeeds(lambda: session.turns.start_clock(max(1, round(left))))
         else:
-            done = desk.succeeds(lambda: session.pause_clock(left))
+            done = desk.succeeds(lambda: session.turns.pause_clock(left))
         if done:
             desk.clock.toggle()
 
@@ -389,7 +389,7 @@ class TurnControl(QObject):
                 asked = self.tr("Motif pour retenir {0}").format(move_text(move, game.row_label))
                 self.reason_wanted.emit(asked, lambda text: self.retain(move, text))
                 return
-        if desk.succeeds(lambda: session.retain(move, reason)):
+        if desk.succeeds(lambda: session.turns.retain(move, reason)):
             text = choice_text(tops, move) if tops is not None else ""
             desk.say(
                 self.tr("Retenu : {0}").format(join((move_text(move, game.row_label), text))), self._actions["undo"]
@@ -401,7 +401,7 @@ class TurnControl(QObject):
         if session is None or game is None:
             return
         try:
-            session.reveal()
+            session.turns.reveal()
         except ArbitreError as error:
             if error.kind == "top_question":
                 self._ask_imposed()
@@ -436,7 +436,7 @@ class TurnControl(QObject):
             return
 
         def cancel(reason: str) -> None:
-            if desk.succeeds(lambda: session.cancel_turn(reason)):
+            if desk.succeeds(lambda: session.turns.cancel(reason)):
                 desk.say(
                     self.tr("Coup {0} annulé : toutes ses lettres sont dans le sac.").format(live.number),
                     self._actions["draw"],
@@ -449,11 +449,11 @@ class TurnControl(QObject):
         session, desk = self._desk.session, self._desk
         if session is None or desk.game is None:
             return
-        by_rule = desk.attempt(session.next_end)
+        by_rule = desk.attempt(session.racks.next_end)
 
         def end(reason: str) -> None:
-            if desk.succeeds(lambda: session.end_game(reason)):
-                first = [line.name for line in session.standings(session.game.number) if line.rank == 1]
+            if desk.succeeds(lambda: session.turns.end_game(reason)):
+                first = [line.name for line in session.results.standing(session.game.number) if line.rank == 1]
                 winner = self.tr("En tête : {0}").format(", ".join(first)) if 0 < len(first) <= 3 else ""
                 desk.say(join((self.tr("Partie finie."), winner)), self._actions["standings"])
 

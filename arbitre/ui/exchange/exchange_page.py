@@ -427,7 +427,7 @@ class ExchangePage(Page):
         """Keep the number of the centre."""
         session, centre = self.session, self.ui.centreEdit.text().strip()
         if session is not None and centre != session.state.about.centre:
-            self.done(lambda: session.edit(centre=centre))
+            self.done(lambda: session.event.edit(centre=centre))
 
     def send(self) -> None:
         """Ask for a folder and make the archive."""

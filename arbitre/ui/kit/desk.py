@@ -12,10 +12,10 @@ from PySide6.QtGui import QAction
 
 from arbitre.application.lexicons.search import Searcher, Solutions
 from arbitre.application.room.clock import Clock
-from arbitre.application.session.arbiter_plays import is_veiled
 from arbitre.application.session.core import SNAPSHOTS, Action, Change
 from arbitre.application.session.session import Session
 from arbitre.application.session.turns import Tops
+from arbitre.application.session.veil import is_veiled
 from arbitre.domain import facts as f
 from arbitre.domain.base.errors import ArbitreError
 from arbitre.domain.board.board import Board
@@ -263,7 +263,7 @@ class Desk(QObject):
         state = session.state if session is not None else None
         if self._end[0] is not state:
             try:
-                self._end = (state, session is not None and session.next_end() is not None)
+                self._end = (state, session is not None and session.racks.next_end() is not None)
             except ArbitreError:  # no list here to look for a move with
                 self._end = (state, False)
         return self._end[1]
@@ -382,10 +382,10 @@ class Desk(QObject):
             return None
         if game is None or is_veiled(game, turn):
             return None
-        searcher = self.attempt(lambda: session.searcher(game))
+        searcher = self.attempt(lambda: session.searches.searcher(game))
         if searcher is None:
             return None
-        found = session.known_solutions(turn, game)
+        found = session.searches.known(turn, game)
         key = (searcher, turn.board, turn.rack)
         if found is None and key not in self._searching:
             self._searching.add(key)
@@ -399,7 +399,7 @@ class Desk(QObject):
             return None
         key = (id(session), turn.board, turn.rack, turn.number, id(self._searcher()))
         if self._tops is None or self._tops[0] != key:
-            found = self.attempt(lambda: session.tops(turn))
+            found = self.attempt(lambda: session.turns.tops(turn))
             if found is None:
                 return None
             self._tops = (key, found)
@@ -407,7 +407,7 @@ class Desk(QObject):
 
     def _searcher(self) -> Searcher | None:
         session = self.session
-        return self.attempt(session.searcher) if session is not None and self.game is not None else None
+        return self.attempt(session.searches.searcher) if session is not None and self.game is not None else None
 
     def _want_solutions(self) -> None:
         self.solutions(self.shown)
@@ -422,7 +422,7 @@ class Desk(QObject):
             self.complain(error_text(found))
             return
         assert isinstance(found, Solutions)
-        self.session.keep_solutions(*key, found)
+        self.session.searches.keep(*key, found)
         self.solutions_ready.emit()
 
     # -- changes -----------------------------------------------------------------------------------------------------

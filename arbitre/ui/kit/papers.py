@@ -53,7 +53,7 @@ def with_solutions(options: Options, session: Session) -> Options:
     shared: dict[int, Searcher] = {}
     for game in session.state.games:
         with suppress(ArbitreError):
-            shared[game.number] = session.searcher(game)
+            shared[game.number] = session.searches.searcher(game)
     games = session.state.games
     own: dict[int, Searcher] = {}
 

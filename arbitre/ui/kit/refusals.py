@@ -108,7 +108,7 @@ class Refusals(QObject):
             return ""
         if game.expected(game.next_serial):
             return ""
-        waiting = session.unseated()
+        waiting = session.tables.unseated()
         if not waiting:
             return ""
         key = keyed(self._actions, "seat_all")
@@ -122,7 +122,7 @@ class Refusals(QObject):
             return no_game(desk, self._actions)
         if desk.step is Step.ENDED:
             return self.step("seat_all")
-        if session.unseated():
+        if session.tables.unseated():
             return ""
         text = self.tr("Tous les présents ont une table ; F7 échange deux tables. À suivre : {0}.")
         return text.format(keyed(self._actions, desk.following or "draw"))

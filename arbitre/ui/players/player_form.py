@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from arbitre.application.session.event import new_player
+from arbitre.application.session.players import new_player
 from arbitre.domain.base.players import CATEGORIES, Player, SeasonTable
 from arbitre.reports.groups import CATEGORY_NAMES
 from arbitre.reports.texts import Texts

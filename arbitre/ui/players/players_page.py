@@ -240,10 +240,10 @@ class PlayersPage(Page):
         if session is None:
             return
         if new:
-            if self.done(lambda: session.register([player]), self.tr("Inscrit : {0}").format(player.name)):
+            if self.done(lambda: session.players.register([player]), self.tr("Inscrit : {0}").format(player.name)):
                 self.refresh_now()
                 self.add()
-        elif self.done(lambda: session.edit_player(player), self.tr("Fiche enregistrée : {0}").format(player.name)):
+        elif self.done(lambda: session.players.edit(player), self.tr("Fiche enregistrée : {0}").format(player.name)):
             self._leave_form()
             self.refresh_now()
             self.ui.table.go_to(player.id)
@@ -256,7 +256,7 @@ class PlayersPage(Page):
         for row in self.ui.table.selected():
             player = row.player
             said = self.tr("Retiré : {0}").format(player.name)
-            if not self.done(lambda player=player: session.remove_player(player.id), said):  # type: ignore[misc]
+            if not self.done(lambda player=player: session.players.remove(player.id), said):  # type: ignore[misc]
                 break
         self._leave_form()
 
@@ -268,7 +268,7 @@ class PlayersPage(Page):
         rows = table.selected()
         present = not row.player.present
         ids = {one.player.id: present for one in rows} if len(rows) > 1 and row in rows else {row.player.id: present}
-        if not self.done(lambda: session.set_present(ids)):
+        if not self.done(lambda: session.players.set_present(ids)):
             return
         self.refresh_now()
         if len(ids) == 1:
@@ -328,7 +328,7 @@ class PlayersPage(Page):
         if session is None:
             return
         if dialog.seats and session.state.games and not session.game.turns:
-            self.attempt(lambda: session.assign_tables(dialog.seats))
+            self.attempt(lambda: session.tables.assign(dialog.seats))
         told = [self.tr("{0} {0:joueur inscrit|joueurs inscrits}").format(counted(dialog.registered))]
         if dialog.updated:
             told.append(self.tr("{0} {0:fiche mise|fiches mises} à jour").format(counted(dialog.updated)))
@@ -416,7 +416,7 @@ class PlayersPage(Page):
         def chosen(index: int) -> None:
             kept, gone = ((one, other), (other, one))[index]
             said = self.tr("{0} n’est plus inscrit qu’une fois.").format(kept.name)
-            self.done(lambda: session.merge_players(kept.id, gone.id), said)
+            self.done(lambda: session.players.merge(kept.id, gone.id), said)
 
         answers = [self.tr("garder {0}").format(_about(player)) for player in pair]
         self.services.desk.choice_wanted.emit(self.tr("Une seule personne : quelle fiche reste ?"), answers, chosen)
@@ -428,7 +428,7 @@ class PlayersPage(Page):
         ids = [] if categories else [row.player.id for row in self.ui.table.selected()]
         if not categories and not ids:
             return
-        count = self.attempt(lambda: session.name_for_publication(naming, categories, ids))
+        count = self.attempt(lambda: session.players.name_for_publication(naming, categories, ids))
         if count is not None:
             self.services.desk.say(
                 self.tr("{0} {0:nom publié changé|noms publiés changés}.").format(counted(count)),

@@ -9,8 +9,8 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from arbitre.application.players.table_plan import Plan, blocks, neighbours, plan
-from arbitre.application.session.event import may_assign
 from arbitre.application.session.session import Session
+from arbitre.application.session.tables import may_assign
 from arbitre.domain.base.players import Player
 from arbitre.domain.event.state import Game
 from arbitre.ui.board.table_plan_view import TablePlanView, places_of
@@ -122,7 +122,7 @@ class TablesPanel(QWidget):
 
     def _seats(self, session: Session, game: Game | None) -> dict[int, str]:
         if game is None:
-            return session.usual_seats()
+            return session.tables.usual_seats()
         serial = len(game.turns) or 1
         found = {table: game.player_at(table, serial) for table in game.seats}
         return {table: player or "" for table, player in found.items()}
@@ -168,11 +168,11 @@ class TablesPanel(QWidget):
             kind,
             list(session.state.players.values()),
             before=before,
-            standing=session.standings(),
+            standing=session.results.standing(),
             seed=uuid.uuid4().hex,
             reserved=read_numbers(self.ui.reservedEdit.text()),
         )
-        if self._services.desk.succeeds(lambda: session.assign_tables(seats)):
+        if self._services.desk.succeeds(lambda: session.tables.assign(seats)):
             text = self.tr("{0} {0:table attribuée|tables attribuées}.").format(counted(len(seats)))
             self._services.desk.say(text, self._services.actions["undo"])
 
@@ -184,7 +184,7 @@ class TablesPanel(QWidget):
         if session is None or not session.state.games or not names:
             return
         shares = blocks([table for table, one in self._seats(session, session.game).items() if one], names)
-        if self._services.desk.succeeds(lambda: session.assign_arbiters(shares)):
+        if self._services.desk.succeeds(lambda: session.tables.assign_arbiters(shares)):
             text = join(f"{name} {listed(tables)}" for name, tables in shares.items())
             self._services.desk.say(self.tr("Tables des arbitres : {0}").format(text), self._services.actions["undo"])
 
@@ -197,7 +197,7 @@ class TablesPanel(QWidget):
             )
             return
         table, serial = found
-        if self._services.desk.succeeds(lambda: session.seat(table, player.id, serial)):
+        if self._services.desk.succeeds(lambda: session.tables.seat(table, player.id, serial)):
             self.ui.seatEdit.clear()
             text = self.tr("{0} est à la table {1}.").format(player.name, table)
             self._services.desk.say(text, self._services.actions["undo"])
@@ -209,7 +209,7 @@ class TablesPanel(QWidget):
             self._services.desk.complain(self.tr("Tapez la table et, s’il le faut, le coup."))
             return
         table, serial = found
-        if self._services.desk.succeeds(lambda: session.leave(table, serial)):
+        if self._services.desk.succeeds(lambda: session.tables.leave(table, serial)):
             self.ui.leaveEdit.clear()
             text = self.tr("La table {0} ne joue plus.").format(table)
             text = join((text, later_slips_text(session.game, table)))
@@ -221,7 +221,7 @@ class TablesPanel(QWidget):
         if session is None or found is None:
             self._services.desk.complain(self.tr("Tapez la table."))
             return
-        if self._services.desk.succeeds(lambda: session.come_back(found[0])):
+        if self._services.desk.succeeds(lambda: session.tables.come_back(found[0])):
             self.ui.leaveEdit.clear()
             text = self.tr("La table {0} joue de nouveau.").format(found[0])
             self._services.desk.say(text, self._services.actions["undo"])

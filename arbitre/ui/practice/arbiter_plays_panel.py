@@ -78,7 +78,7 @@ class ArbiterPlaysPanel(SidePanel):
         if session is None or self.game is None:
             return
         table = int(self.tables.itemData(index) or 0)
-        if self.desk.succeeds(lambda: session.seat_arbiter(table)):
+        if self.desk.succeeds(lambda: session.practice.arbiter.sit(table)):
             said = (
                 self.tr("Vous jouez à la table {0} : rien du coup en jeu ne vous est montré.").format(table)
                 if table
@@ -127,13 +127,13 @@ class ArbiterPlaysPanel(SidePanel):
         if slip is None or session is None:
             self.desk.refused.emit()
             return
-        if self.desk.succeeds(lambda: session.seal_slip(slip)):
+        if self.desk.succeeds(lambda: session.practice.arbiter.seal(slip)):
             self._sealed(self.tr("Votre bulletin est scellé ; il s’ouvre après la solution."))
 
     def give_up_turn(self) -> None:
         """Hand in a blank slip."""
         session = self.session
-        if session is not None and self.desk.succeeds(session.pass_turn):
+        if session is not None and self.desk.succeeds(session.practice.arbiter.pass_turn):
             self._sealed(self.tr("Vous passez ce coup : bulletin blanc scellé."))
 
     def _sealed(self, text: str) -> None:
@@ -148,7 +148,7 @@ class ArbiterPlaysPanel(SidePanel):
         session = self.session
         if session is None or self.game is None or not self.game.arbiter_table:
             return
-        turn = session.sealed_turn()
+        turn = session.practice.arbiter.sealed_turn()
         if turn is not None:
             self.open_slip(turn)
 
@@ -158,7 +158,7 @@ class ArbiterPlaysPanel(SidePanel):
         if session is None:
             return
         answers = {key: answer for key, answer in self._answers.items() if key}
-        ruling = self.desk.attempt(lambda: session.open_seal(turn.serial, answers))
+        ruling = self.desk.attempt(lambda: session.practice.arbiter.open(turn.serial, answers))
         if ruling is None:
             return
         if ruling.sanction is Sanction.ASK and ruling.question:

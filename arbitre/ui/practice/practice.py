@@ -152,7 +152,7 @@ class Practice(QObject):
                 self._report.set_rehearsal(None)
                 self._report.hide()
         if session is not None:
-            session.safe = Safe(data_folder() / "scelles")
+            session.practice.arbiter.safe = Safe(data_folder() / "scelles")
 
     def _on_changed(self) -> None:
         """A seal is opened whether its window was ever asked for or not; a rehearsal that ends shows how it went."""

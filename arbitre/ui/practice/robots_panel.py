@@ -97,7 +97,7 @@ class RobotsPanel(SidePanel):
             return
         same = sum(strength_of(player) is strength for player in session.state.players.values())
         name = self.tr("Robot {0} {1}").format(strength_text(strength).lower(), same + 1)
-        table = self.desk.attempt(lambda: session.add_robot(strength, name))
+        table = self.desk.attempt(lambda: session.practice.robots.add(strength, name))
         if table is None:
             return
         undo = self.services.actions["undo"]

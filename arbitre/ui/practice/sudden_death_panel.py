@@ -72,7 +72,7 @@ class SuddenDeathPanel(SidePanel):
         session = self.session
         if session is None:
             return
-        out = self.desk.attempt(session.eliminate)
+        out = self.desk.attempt(session.practice.sudden_death.eliminate)
         if out is None:
             return
         undo = self.services.actions["undo"]
@@ -94,7 +94,7 @@ class SuddenDeathPanel(SidePanel):
             last = next((turn for turn in reversed(game.turns) if turn.counts and turn.eliminated), None)
             out = eliminated_text(session.state.players, game, last.eliminated) if last is not None else ""
             text = join((out, self.tr("{0} {0:joueur|joueurs} en lice").format(counted(len(still)))))
-        if self.desk.succeeds(lambda: session.show_message(text)):
+        if self.desk.succeeds(lambda: session.room.show_message(text)):
             unseen = unseen_text(self.desk.room, self.tr("ce message"))
             self.desk.say(join((self.tr("Message à la salle : {0}").format(text), unseen)))
 
@@ -104,7 +104,7 @@ class SuddenDeathPanel(SidePanel):
         if session is None or not players:
             return
         title = self.tr("Mort subite : départage")
-        if self.desk.attempt(lambda: session.open_tie_break(players, title)) is not None:
+        if self.desk.attempt(lambda: session.practice.sudden_death.open_tie_break(players, title)) is not None:
             game = session.game
             seats = join(
                 (
@@ -123,7 +123,7 @@ class SuddenDeathPanel(SidePanel):
         session = self.session
         if session is None:
             return
-        groups = self.desk.attempt(lambda: session.decide_by_sudden_death(self.tr("mort subite")))
+        groups = self.desk.attempt(lambda: session.practice.sudden_death.decide(self.tr("mort subite")))
         if groups is not None:
             names = join((self._names(session, group) for group in groups), " > ")
             self.desk.say(self.tr("Départagés : {0}.").format(names), self.services.actions["standings"])

@@ -144,7 +144,7 @@ class ToolsDialog(SidePanel):
         """The list of the game; without a game the shipped one of the window's language."""
         session = self.session
         if session is not None and self.game is not None:
-            return self.desk.attempt(session.searcher)
+            return self.desk.attempt(session.searches.searcher)
         catalogue = self.services.libraries.catalogue
         return self.desk.attempt(lambda: catalogue.open(proposed(self.services.settings).lexicon).searcher())
 

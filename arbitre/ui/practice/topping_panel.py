@@ -81,7 +81,7 @@ class ToppingPanel(SidePanel):
         # The clock's own time, for a pause begins the turn's count anew.
         seconds = max(0.0, self.desk.clock.clock.seconds - self.desk.clock.left)
         try:
-            called = session.call_move(table, said, seconds)
+            called = session.practice.topping.call(table, said, seconds)
         except ArbitreError as error:
             self._say(error_text(error), "warning")
             self.line.selectAll()
@@ -125,7 +125,7 @@ class ToppingPanel(SidePanel):
         self._finish(session)
 
     def _finish(self, session: Session) -> None:
-        if self.desk.succeeds(session.call_time):
+        if self.desk.succeeds(session.turns.call_time):
             self.desk.say(self.tr("Coup terminé : révélez la solution."), self.services.actions["reveal"])
 
     def _say(self, text: str, status: str = "") -> None:

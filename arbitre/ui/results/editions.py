@@ -17,7 +17,7 @@ def note_written(services: Services, session: Session | None, text: str, edition
     desk, old = services.desk, out_of_date(editions.replaced, services.languages.texts())
     if session is not None and not session.read_only and not session.state.marker:
         try:
-            session.documents_printed(editions.written)
+            session.event.documents_printed(editions.written)
         except ArbitreError as error:
             desk.complain(f"{text} {error_text(error)}")
             return

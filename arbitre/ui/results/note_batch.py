@@ -50,12 +50,12 @@ class Batch:
     def printed(self, tables: Tables) -> None:
         """Note that these went to the printer."""
         for serial, ones in tables.items():
-            self.session.notices_printed(serial, ones)
+            self.session.slips.notices_printed(serial, ones)
 
     def delivered(self, tables: Tables) -> None:
         """Note that these reached their players."""
         for serial, ones in tables.items():
-            self.session.notices_delivered(serial, ones)
+            self.session.slips.notices_delivered(serial, ones)
 
     def _tables(self, wanted: Callable[[Marked], bool]) -> Tables:
         found: dict[int, list[int]] = {}

@@ -23,7 +23,7 @@ from arbitre.ui.words.texts import join
 
 def losses(game: Game, session: Session, player: str) -> tuple[float | None, ...]:
     """Points lost on the top so far, turn by turn, of the turns that the room knows."""
-    result = session.result(game).players.get(player)
+    result = session.results.game_result(game).players.get(player)
     lost, values = 0, []
     for turn in game.revealed_turns:
         score = result.scores.get(turn.serial) if result is not None else None
@@ -98,9 +98,9 @@ class PlayerSheet(QDialog):
 
         player, ui = self.player, self.ui
         counted = session.state.counted_games
-        theirs = [game for game in counted if player in session.result(game).players]
+        theirs = [game for game in counted if player in session.results.game_result(game).players]
         game = session.state.game(self._game) if self._game else (theirs or session.state.games)[-1]
-        if player not in session.result(game).players:
+        if player not in session.results.game_result(game).players:
             return
         texts = self._services.languages.texts()
         paper = paper_of(session, texts)
@@ -113,7 +113,7 @@ class PlayerSheet(QDialog):
             table = replace(
                 table, columns=columns, rows=[(one.number, *row) for one, part in parts for row in part.rows]
             )
-        one = session.result(game).players[player]
+        one = session.results.game_result(game).players[player]
         theme = self._services.theme
         ui.nameLabel.setText(self.tr("Table {0} · {1}").format(one.table, one.name))
         ui.factsLabel.setText(join(f"{name} {value}" for name, value in facts.pairs if value != "–"))
@@ -122,7 +122,7 @@ class PlayerSheet(QDialog):
         self._model.set_columns(table_columns(table, texts))
         self._model.set_rows(table.rows)
         ui.table.fit()
-        best = session.standings(game.number)[0]
+        best = session.results.standing(game.number)[0]
         series = [Series(one.name, losses(game, session, player), main=True)]
         if best.player != player:
             series.append(Series(best.name, losses(game, session, best.player)))

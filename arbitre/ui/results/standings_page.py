@@ -172,7 +172,7 @@ class StandingsPage(Page):
             self._model.set_columns(self._columns(None, ()))
             self._model.set_rows(())
         else:
-            lines = session.standings(self.game_number or None, complete_only=ui.completeBox.isChecked())
+            lines = session.results.standing(self.game_number or None, complete_only=ui.completeBox.isChecked())
             if is_sum:
                 self._show_teams(
                     teams(lines, session.state.players, By(by), team_members(ui.groupBox, self.services.settings))
@@ -309,7 +309,7 @@ class StandingsPage(Page):
         one = session.state.game(self.game_number) if self.game_number else None
         published = one.published if one is not None else session.state.published
         running = any(game.ended is None for game in ([one] if one is not None else session.state.counted_games))
-        claims = session.open_claims(self.game_number)
+        claims = session.event.open_claims(self.game_number)
         now = datetime.now()
         state = in_force(published, now, claims=bool(claims))
         text = publication_text(state, until_time(published.until))
@@ -342,7 +342,7 @@ class StandingsPage(Page):
 
         def publish(reason: str = "") -> None:
             said = self.tr("Classement {0}.").format(publication_text(state, until_time(until)))
-            self.done(lambda: session.publish(state, game=game, until=until, reason=reason), said)
+            self.done(lambda: session.event.publish(state, game=game, until=until, reason=reason), said)
 
         if order.index(state) < order.index(published.state) and published.state is not f.Publication.PROVISIONAL:
             self.services.ask(self.tr("Motif pour rouvrir un classement publié"), publish)
@@ -387,7 +387,7 @@ class StandingsPage(Page):
             return None
         if game.rules.time.topping:  # charts are of points
             return None
-        return game, self.session.result(game)
+        return game, self.session.results.game_result(game)
 
     def _rank_lines(self, game: Game, result: GameResult) -> dict[str, list[int]]:
         from arbitre.reports.statistics_papers import ranks_over_time
@@ -407,7 +407,7 @@ class StandingsPage(Page):
         ranks = self._rank_lines(game, result)
         current = self._current()
         own = current.line.player if current is not None else ""
-        best = [line for line in self.session.standings(game.number) if line.player != own]
+        best = [line for line in self.session.results.standing(game.number) if line.player != own]
         series = [Series(line.name, tuple(map(float, ranks[line.player]))) for line in best[:_CHART_LINES]]
         if own in ranks and current is not None:
             series.append(Series(current.line.name, tuple(map(float, ranks[own])), main=True))
@@ -422,7 +422,7 @@ class StandingsPage(Page):
             return
         game, _ = found
         own = losses(game, session, current.line.player)
-        best = session.standings(game.number)[0]
+        best = session.results.standing(game.number)[0]
         series = [Series(current.line.name, own, main=True)]
         if best.player != current.line.player:
             series.append(Series(best.name, losses(game, session, best.player)))
@@ -453,7 +453,7 @@ class StandingsPage(Page):
             self._sheet = PlayerSheet(self.services, self._print_sheet, self)
         order = [one.line.player for one in self._model.rows if isinstance(one, Row)]
         games = [game] if self.game_number else self.session.state.counted_games
-        there = {player for one in games for player in self.session.result(one).players}
+        there = {player for one in games for player in self.session.results.game_result(one).players}
         if row.line.player in there:
             players = [player for player in order if player in there]
             self._sheet.show_player(self.session, self.game_number, players, row.line.player)

@@ -143,7 +143,7 @@ class RoomControl(QObject):
 
     def _view(self) -> PublicView:
         session = self._desk.session
-        return session.public_view() if session is not None else PublicView("", 0, 0, 0, Step.BEFORE)
+        return session.room.public_view() if session is not None else PublicView("", 0, 0, 0, Step.BEFORE)
 
     def refresh(self) -> None:
         """Give the projector what the room may see now, and sound a reveal."""
@@ -207,7 +207,7 @@ class RoomControl(QObject):
         assert session is not None
 
         def show(text: str) -> None:
-            if desk.succeeds(lambda: session.show_message(text)):
+            if desk.succeeds(lambda: session.room.show_message(text)):
                 told = self.tr("Message à la salle : {0}").format(text) if text else self.tr("Message effacé.")
                 desk.say(join((told, unseen_text(desk.room, self.tr("le changement")))))
 

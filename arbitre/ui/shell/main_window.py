@@ -399,7 +399,7 @@ class MainWindow(QMainWindow):
         game = self.desk.game
         if game is not None:
             try:
-                session.searcher(game)
+                session.searches.searcher(game)
             except ArbitreError as error:  # everything can be looked at, nothing ruled
                 self.desk.complain(error_text(error))
                 return

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QWidget
 
 from arbitre.application.presets.languages import language
-from arbitre.application.session.event import new_player
+from arbitre.application.session.players import new_player
 from arbitre.application.session.session import Session, create_session
 from arbitre.domain.rules.rule_set import TIMES, VARIANTS, with_time, with_variant
 from arbitre.settings import Settings, documents_folder
@@ -158,8 +158,8 @@ class NewTournamentDialog(QDialog):
             path, libraries.catalogue, name, language=code, who=who, club=ui.clubEdit.text().strip()
         )
         if names:
-            session.register([new_player(one) for one in names])
-        session.open_game(rules, tile_set, lexicon)
+            session.players.register([new_player(one) for one in names])
+        session.event.open_game(rules, tile_set, lexicon)
         self._remember(path)
         return session
 

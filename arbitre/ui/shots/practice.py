@@ -30,8 +30,8 @@ def _session(window: MainWindow, rules: RuleSet) -> Session:
     lists = window.libraries.catalogue
     tiles = lists.tile_set("fr")
     session = create_session(None, lists, "Les Mots doux")
-    session.register(invented_players(6, "1"))
-    session.open_game(rules, tiles, lists.identify("fr", tiles), seed="1")
+    session.players.register(invented_players(6, "1"))
+    session.event.open_game(rules, tiles, lists.identify("fr", tiles), seed="1")
     window.set_session(session)
     window.desk.hidden = False
     return session
@@ -39,9 +39,9 @@ def _session(window: MainWindow, rules: RuleSet) -> Session:
 
 def _solution(session: Session, turn: Turn, place: int) -> Slip:
     """The slip of a solution by its place in the list."""
-    solutions = session.solutions(turn)
+    solutions = session.searches.solutions(turn)
     move = solutions[min(place, len(solutions) - 1)]
-    top = session.top_slip(turn)
+    top = session.slips.top_slip(turn)
     entry = replace(
         top.entries[0],
         word="".join(move.word),
@@ -52,10 +52,10 @@ def _solution(session: Session, turn: Turn, place: int) -> Slip:
 
 
 def _revealed(session: Session) -> Turn:
-    turn = session.draw()
-    session.start_clock()
-    session.call_time()
-    session.reveal()
+    turn = session.racks.draw()
+    session.turns.start_clock()
+    session.turns.call_time()
+    session.turns.reveal()
     return session.game.turn(turn.serial)
 
 
@@ -68,7 +68,7 @@ def _rehearsal(window: MainWindow) -> Rehearsal:
     window.desk.hidden = False
     turn = _revealed(made.session)
     for paper in islice(made.bundle(turn.serial), 9):
-        made.session.record_slip(paper.table, paper.slip, turn.serial, judge=nobody)
+        made.session.slips.record(paper.table, paper.slip, turn.serial, judge=nobody)
     return made
 
 
@@ -87,16 +87,16 @@ def _report(window: MainWindow) -> QWidget:
     made = _rehearsal(window)
     for paper in islice(made.waiting(1), 4):
         wrong = replace(paper.slip, score=(paper.slip.score or 0) + 1)
-        made.session.record_slip(paper.table, wrong, 1, judge=nobody)
+        made.session.slips.record(paper.table, wrong, 1, judge=nobody)
     window.practice.show_report()
     return window.practice.panel("report")
 
 
 def _arbiter(window: MainWindow) -> QWidget:
     session = _session(window, RuleSet())
-    session.seat_arbiter(2)
-    session.draw()
-    session.start_clock()
+    session.practice.arbiter.sit(2)
+    session.racks.draw()
+    session.turns.start_clock()
     panel = window.practice.panel("arbiter")
     assert isinstance(panel, ArbiterPlaysPanel)
     panel.open()
@@ -112,7 +112,7 @@ def _robots(window: MainWindow) -> QWidget:
     for strength in Strength:
         panel.add(strength)
     for _ in range(3):
-        session.close_turn("", _revealed(session).serial)
+        session.slips.close_turn("", _revealed(session).serial)
     return panel
 
 
@@ -121,9 +121,9 @@ def _sudden_death(window: MainWindow) -> QWidget:
     for places in ((0, 0, 0, 0, 30, 40), (0, 0, 0, 30)):
         turn = _revealed(session)
         for table, place in enumerate(places, start=1):
-            session.record_slip(table, _solution(session, turn, place), turn.serial, judge=nobody)
+            session.slips.record(table, _solution(session, turn, place), turn.serial, judge=nobody)
         for table in session.game.pending(turn.serial):
-            session.record_slip(table, Slip(SlipStatus.NONE), turn.serial)
+            session.slips.record(table, Slip(SlipStatus.NONE), turn.serial)
     window.practice.panel("sudden-death").open()
     return window.practice.panel("sudden-death")
 
@@ -135,18 +135,18 @@ def _topping(window: MainWindow) -> QWidget:
     panel.open()
     label = session.game.row_label
     for seconds in ((12.4, 31.0), (8.2, 44.7)):
-        turn = session.draw()
-        session.start_clock()
-        top = session.solutions(turn)[0]
+        turn = session.racks.draw()
+        session.turns.start_clock()
+        top = session.searches.solutions(turn)[0]
         for table, time in enumerate(seconds, start=1):
-            session.call_move(table, f"{top.plain()} {top.reference.text(label)}", time)
-        session.call_time()
-        session.reveal()
-    turn = session.draw()
-    session.start_clock()
+            session.practice.topping.call(table, f"{top.plain()} {top.reference.text(label)}", time)
+        session.turns.call_time()
+        session.turns.reveal()
+    turn = session.racks.draw()
+    session.turns.start_clock()
     window.desk.clock.begin(60, ())
     for place in (20, 5, 0):
-        move = session.solutions(turn)[place]
+        move = session.searches.solutions(turn)[place]
         panel.line.setText(f"{place % 3 + 1} {move.plain()} {move.reference.text(label)}")
         panel.call()
     return panel

@@ -177,7 +177,7 @@ def _projector(page: str) -> Screen:
 
         session = window.desk.session
         if session is not None and page == "message":
-            session.show_message("Reprise à 14 h 30")
+            session.room.show_message("Reprise à 14 h 30")
         if session is not None and page in ("solos", "standings") and session.game.ended is None:
             _finish(session)
         window.room.refresh()
@@ -193,20 +193,20 @@ def _projector(page: str) -> Screen:
 def _finish(session: Session) -> None:
     """End the game with every slip in, so that solos and standings may be shown."""
     if session.game.step is Step.RUNNING:
-        session.call_time()
-        session.reveal()
+        session.turns.call_time()
+        session.turns.reveal()
     for turn in session.game.turns:
         if session.game.pending(turn.serial):
-            session.close_turn("fin", turn.serial)
-    session.end_game("fin")
+            session.slips.close_turn("fin", turn.serial)
+    session.turns.end_game("fin")
 
 
 def _card(after: bool) -> Screen:
     def show(window: MainWindow) -> QWidget:
         session = window.desk.session
         if session is not None and after and session.game.step is Step.RUNNING:
-            session.call_time()
-            session.reveal()
+            session.turns.call_time()
+            session.turns.reveal()
         window.room.announce()
         card = window.room.card
         assert card is not None

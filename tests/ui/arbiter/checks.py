@@ -142,7 +142,7 @@ def check_room(window: MainWindow) -> None:
     session = window.desk.session
     if session is None:
         return
-    view = session.public_view()
+    view = session.room.public_view()
     check_view(session, view)
     projector = window.room.projector
     scene = getattr(projector, "scene", None)

@@ -142,7 +142,7 @@ def some_move(one: Arbiter, most: int = 12) -> Move:
     _, turn = turn_now(one)
     session = one.session
     assert session is not None
-    found = session.solutions(turn).page(0, most)
+    found = session.searches.solutions(turn).page(0, most)
     return found[min(int(one.random.expovariate(0.5)), len(found) - 1)]
 
 

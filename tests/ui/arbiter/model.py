@@ -88,7 +88,7 @@ class Model:
     def check_totals(self, session: Session, game: Game) -> None:
         """Every player's total of a game, its solos, and the order of the standing."""
         totals, solos = self.totals(session, game)
-        result = session.result(game)
+        result = session.results.game_result(game)
         for player, total in totals.items():
             require(
                 result.players[player].total == total,
@@ -98,7 +98,7 @@ class Model:
         require({(serial, player) for serial, player, _ in result.solos} == solos, "solos", result.solos, solos)
         if game.rules.time.topping:  # it has times and no points
             return
-        lines = session.standings(game.number)
+        lines = session.results.standing(game.number)
         shown = [line.total for line in lines]
         require(shown == sorted(shown, reverse=True), "the standing is not in order", shown)
         for line in lines:
@@ -114,7 +114,7 @@ class Model:
         bases: dict[int, dict[int, int]] = {}
         averaged = {  # rule 5.9 has its own tests: its points are taken as they are
             (serial, score.table): score.points
-            for one in session.result(game).players.values()
+            for one in session.results.game_result(game).players.values()
             for serial, score in one.scores.items()
             if score.average
         }

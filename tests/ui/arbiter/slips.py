@@ -31,7 +31,7 @@ def top(one: Arbiter) -> None:
     assert turn.retained is not None
     found = session.game.turn(turn.serial).slips.get(table)
     require(found is not None, f"table {table} has no slip")
-    if turn.retained in session.tops(turn).moves:  # lower, and on turn 1, its word may be paid more elsewhere
+    if turn.retained in session.turns.tops(turn).moves:  # lower, and on turn 1, its word may be paid more elsewhere
         require(found is not None and found.ruling.points == turn.retained.score, f"table {table} has not the top")
 
 
@@ -84,9 +84,9 @@ def asking(one: Arbiter) -> None:
     session = one.session
     assert session is not None
     _, turn = turn_now(one)
-    for move in session.solutions(turn).page(0, 80):
+    for move in session.searches.solutions(turn).page(0, 80):
         entry = Entry("".join(move.word), move.reference.direction)
-        if session.preview(Slip(entries=(entry,), score=move.score), turn.serial).sanction is Sanction.ASK:
+        if session.rulings.preview(Slip(entries=(entry,), score=move.score), turn.serial).sanction is Sanction.ASK:
             table = missing_table(one)
             slip(one, f"{table} {written(move)} , {move.score}⏎", table)
             one.press("⎋", "⎋")
@@ -165,7 +165,7 @@ def solo(one: Arbiter) -> None:
     game, turn = turn_now(one)
     assert session is not None
     assert turn.retained is not None
-    lower = [move for move in session.solutions(turn).page(0, 60) if move.score < turn.retained.score]
+    lower = [move for move in session.searches.solutions(turn).page(0, 60) if move.score < turn.retained.score]
     pending = game.pending(turn.serial)
     if not lower or len(pending) < 3:
         return
@@ -174,7 +174,7 @@ def solo(one: Arbiter) -> None:
     listed = " ".join(map(str, sorted(others)))
     slip(one, f"= {written(lower[0])} {reference(one, lower[0])} {listed}⏎", *others)
     one.press("⎋", "⎋")
-    one.counts["solos"] += any(serial == turn.serial for serial, _, _ in session.result().solos)
+    one.counts["solos"] += any(serial == turn.serial for serial, _, _ in session.results.game_result().solos)
 
 
 @habit(4, marking, "top for all")

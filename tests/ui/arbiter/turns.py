@@ -131,7 +131,9 @@ def reveal(one: Arbiter) -> None:
         one.counts["turns revealed"] += 1
         session = one.session
         assert session is not None
-        one.counts["solos"] += any(serial == session.game.turns[-1].serial for serial, _, _ in session.result().solos)
+        one.counts["solos"] += any(
+            serial == session.game.turns[-1].serial for serial, _, _ in session.results.game_result().solos
+        )
         game = one.window.desk.game
         assert game is not None
         one.counts["words of another language"] += session.state.about.language != "fr"
