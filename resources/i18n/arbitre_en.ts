@@ -7789,6 +7789,18 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>clock stopped</translation>
     </message>
     <message>
+        <source>Temps d’un coup : celui du règlement</source>
+        <translation>Time of a turn: as in the rule set</translation>
+    </message>
+    <message>
+        <source>Temps d’un coup : {0}</source>
+        <translation>Time of a turn: {0}</translation>
+    </message>
+    <message>
+        <source>{0} s au chrono</source>
+        <translation>{0} s on the clock</translation>
+    </message>
+    <message>
         <source>temps écoulé</source>
         <translation>time’s up</translation>
     </message>

@@ -7789,6 +7789,18 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>cronometro fermato</translation>
     </message>
     <message>
+        <source>Temps d’un coup : celui du règlement</source>
+        <translation>Tempo di un turno: quello del regolamento</translation>
+    </message>
+    <message>
+        <source>Temps d’un coup : {0}</source>
+        <translation>Tempo di un turno: {0}</translation>
+    </message>
+    <message>
+        <source>{0} s au chrono</source>
+        <translation>{0} s al cronometro</translation>
+    </message>
+    <message>
         <source>temps écoulé</source>
         <translation>tempo scaduto</translation>
     </message>

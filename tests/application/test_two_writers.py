@@ -123,6 +123,8 @@ COMMANDS: dict[str, Command] = {
     "tables.seat_present": lambda s, n: s.tables.seat_present(),
     "turns.show_rack": lambda s, n: s.turns.show_rack(),
     "practice.arbiter.pass_turn": lambda s, n: s.practice.arbiter.pass_turn(),
+    "turns.add_time": lambda s, n: s.turns.add_time(n - 20),
+    "turns.set_time": lambda s, n: s.turns.set_time(60 + n),
     "turns.pause_clock": lambda s, n: s.turns.pause_clock(60.0),
     "event.publish": lambda s, n: s.event.publish(list(f.Publication)[n % 2], reason="essai"),
     "slips.raise_claim": lambda s, n: s.slips.raise_claim(_table(n), _turn(s, n), "le mot est admis"),

@@ -295,3 +295,26 @@ def test_the_turn_goes_on_in_the_other_file(window: MainWindow, hands: Hands, tm
     window.undo()
     assert step_of(window) is Step.RUNNING
     assert window.desk.clock.clock.state is ClockState.RUNNING
+
+
+def test_the_time_of_turns_belongs_to_its_tournament(window: MainWindow, hands: Hands, tmp_path: Path) -> None:
+    """A minute chosen, and seconds given, are the game's: not the next tournament's, and there after a restart."""
+    assert window.open_file(file_of(tmp_path))
+    session_of(window).turns.set_time(60)
+    session_of(window).racks.draw()
+    assert window.desk.clock.clock.seconds == 60
+    window.game_page.control.add_time(10)
+    assert window.desk.clock.clock.seconds == 70
+    (tmp_path / "b").mkdir()
+    assert window.open_file(file_of(tmp_path / "b"))
+    session_of(window).racks.draw()
+    assert window.desk.clock.clock.seconds == 180
+    assert window.open_file(tmp_path / "soirée.arbitre")
+    assert window.desk.clock.clock.seconds == 70
+    hands.press(Qt.Key.Key_F3)
+    assert session_of(window).game.turn(1).seconds == 70
+    window.game_page.control.add_time(20)
+    assert round(window.desk.clock.left) == 90
+    window.undo()
+    assert round(window.desk.clock.left) == 70
+    assert session_of(window).game.turn(1).added == 10

@@ -12,6 +12,8 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from arbitre.domain.base.errors import ArbitreError
+from arbitre.domain.event.state import Game
+from arbitre.domain.rules.turn_rules import time_of_turn
 
 _MINUTES_SECONDS = re.compile(r"([0-9]{1,4})\s*(?:[:.,'’]|m(?:i?n)?)\s*([0-5]?[0-9])\s*s?")
 _MINUTES = re.compile(r"([0-9]{1,4})\s*(?:['’]|m(?:i?n)?)\.?")
@@ -222,3 +224,13 @@ def parse_time(text: str) -> int:
     if not 1 <= value <= LONGEST:
         raise ClockError("out_of_range", text=text, longest=LONGEST)
     return value
+
+
+def turn_seconds(game: Game, number: int) -> int:
+    """The time of turn ``number`` (0 or beyond: the next one): the arbiter's for this game, or the rule set's.
+
+    What was given to the turn, or taken from it, is in it.
+    """
+    own = next((turn for turn in reversed(game.turns) if turn.number == number and turn.counts), None)
+    whole = game.turn_seconds or time_of_turn(game.rules.time, number).seconds
+    return max(1, whole + (own.added if own is not None else 0))

@@ -9,6 +9,7 @@ from functools import partial
 
 from arbitre.application.lexicons.common_words import best_of_common
 from arbitre.application.lexicons.search import Searcher
+from arbitre.application.room.clock import Clock, turn_seconds
 from arbitre.application.session.core import Core, SessionError, needed
 from arbitre.application.session.prepared import PREPARED, Prepared, checked_move, read_move
 from arbitre.application.session.robots import Robots
@@ -23,7 +24,6 @@ from arbitre.domain.board.move import Move, lay, missing_from
 from arbitre.domain.board.tiles import Letters
 from arbitre.domain.event.state import Game, Step, Turn
 from arbitre.domain.play.top import Choice, candidate, choose
-from arbitre.domain.rules.turn_rules import time_of_turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,8 +87,24 @@ class Turns:
         """The rack is announced: the room may see it, the time runs. Also resumes with ``seconds`` left."""
         game = self._core.game
         turn = self._core.live(Step.DRAWN, Step.RUNNING)
-        given = seconds if seconds is not None else time_of_turn(game.rules.time, turn.number).seconds
+        given = seconds if seconds is not None else turn_seconds(game, turn.number)
         self._core.commit([f.ClockStarted(game.number, turn.serial, given, self._core.now().timestamp())])
+
+    def set_time(self, seconds: int) -> None:
+        """The turns of this game last so long from the next start on (0: as the rule set says).
+
+        Raises ``ClockError``.
+        """
+        game = self._core.game
+        if seconds:
+            Clock.ready(seconds)
+        if seconds != game.turn_seconds:
+            self._core.commit([f.TurnTimeChosen(game.number, seconds)])
+
+    def add_time(self, seconds: int) -> None:
+        """Give seconds to the live turn, or take some, before or while its clock runs."""
+        turn = self._core.live(Step.DRAWN, Step.RUNNING)
+        self._core.commit([f.TimeAdded(self._core.game.number, turn.serial, seconds)])
 
     def pause_clock(self, left: float) -> None:
         """The clock stands with ``left`` seconds."""

@@ -119,6 +119,7 @@ class Turn:
     forced: str = ""
     rack_shown: bool = False  # to the room, before the clock was started
     seconds: int = 0
+    added: int = 0
     clock_started: float | None = None
     clock_left: float | None = None
     retained: Move | None = None
@@ -222,6 +223,7 @@ class Game:
     marker: str = ""  # in the copy of a marking arbiter: only his tables are waited for
     ended: str | None = None
     draws: int = 0
+    turn_seconds: int = 0  # 0: what the rule set says
     added: Letters = ()
     taken: Letters = ()
     stock_reasons: tuple[str, ...] = ()

@@ -84,6 +84,7 @@ from arbitre.domain.facts.turn import (
     RackShown,
     Source,
     StockCorrected,
+    TimeAdded,
     TimeCalled,
     ToppingFound,
     TopQuestionAnswered,
@@ -91,6 +92,7 @@ from arbitre.domain.facts.turn import (
     TurnClosed,
     TurnReopened,
     TurnRevealed,
+    TurnTimeChosen,
 )
 from arbitre.domain.rules.slip import Ruling, Slip
 
@@ -156,6 +158,7 @@ __all__ = [
     "TablesAssigned",
     "TablesSwapped",
     "TieDecided",
+    "TimeAdded",
     "TimeCalled",
     "TopQuestionAnswered",
     "ToppingFound",
@@ -165,6 +168,7 @@ __all__ = [
     "TurnClosed",
     "TurnReopened",
     "TurnRevealed",
+    "TurnTimeChosen",
     "Undone",
     "WordAdmitted",
     "WordRestored",

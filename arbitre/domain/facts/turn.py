@@ -89,6 +89,23 @@ class ClockPaused(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class TurnTimeChosen(Fact):
+    """The turns of a game last so many seconds from the next start on; 0: what the rule set says."""
+
+    game: int
+    seconds: int
+
+
+@dataclass(frozen=True, slots=True)
+class TimeAdded(Fact):
+    """Seconds given to a turn, or taken from it, before or while its clock runs."""
+
+    game: int
+    turn: int
+    seconds: int
+
+
+@dataclass(frozen=True, slots=True)
 class TimeCalled(Fact):
     """Time is over, the slips are taken."""
 

@@ -70,6 +70,19 @@ def _paused(state: Tournament, fact: f.ClockPaused) -> Tournament:
     return change(state, fact, clock_left=fact.left)
 
 
+@on(f.TurnTimeChosen)
+def _time_chosen(state: Tournament, fact: f.TurnTimeChosen) -> Tournament:
+    return with_game(state, replace(state.game(fact.game), turn_seconds=fact.seconds))
+
+
+@on(f.TimeAdded)
+def _time_added(state: Tournament, fact: f.TimeAdded) -> Tournament:
+    turn = state.game(fact.game).turn(fact.turn)
+    left = max(0.0, turn.clock_left + fact.seconds) if turn.clock_left is not None else None
+    seconds = max(1, turn.seconds + fact.seconds) if turn.seconds else 0
+    return change(state, fact, added=turn.added + fact.seconds, seconds=seconds, clock_left=left)
+
+
 @on(f.TimeCalled)
 def _time_called(state: Tournament, fact: f.TimeCalled) -> Tournament:
     return change(state, fact, step=Step.TIMED_OUT)

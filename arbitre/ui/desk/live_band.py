@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QPushButton, QSizePolicy, QWidget
 
-from arbitre.application.room.clock import ClockFace, ClockState, clock_text
+from arbitre.application.room.clock import ClockFace, ClockState, clock_text, turn_seconds
 from arbitre.domain.board.tiles import to_text
 from arbitre.domain.draw.draw import TypedRack
 from arbitre.domain.event.state import Game, Step
@@ -230,7 +230,7 @@ class LiveBand(QFrame):
             lexicon = self.tr("{0}, liste non officielle").format(lexicon)
         rules = game.rules
         variant = choice_text("variant", rules.variant) if rules.variant != "normal" else ""
-        time = clock_text(self._desk.clock.turn_seconds(game, game.live.number if game.live is not None else 1))
+        time = clock_text(turn_seconds(game, game.live.number if game.live is not None else 1))
         kind = self.tr("topping") if rules.time.topping else self.tr("mort subite") if rules.time.elimination else ""
         limit = self.tr("{0} {0:coup|coups}").format(counted(rules.end.turns)) if rules.end.turns else ""
         return join((lexicon, rules.title, variant, kind, time, limit))

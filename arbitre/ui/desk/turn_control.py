@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
-from arbitre.application.room.clock import ClockState, clock_text, parse_time
+from arbitre.application.room.clock import ClockState, clock_text, parse_time, turn_seconds
 from arbitre.application.session.session import Session
 from arbitre.domain.base.errors import ArbitreError
 from arbitre.domain.board.move import Move
@@ -259,11 +259,7 @@ class TurnControl(QObject):
         if session is None or game is None:
             return
         number = game.live.number if game.live is not None else 1
-        time = time_of_turn(game.rules.time, number)
-        # Set when the rack was drawn, with the seconds given or taken since.
-        seconds = desk.clock.turn_seconds(game, number)
-        if desk.step is Step.DRAWN and desk.clock.clock.state is ClockState.READY:
-            seconds = desk.clock.clock.seconds
+        time, seconds = time_of_turn(game.rules.time, number), turn_seconds(game, number)
         if desk.succeeds(lambda: session.turns.start_clock(seconds)):
             desk.clock.begin(seconds, time.signals)
             desk.clock.needs_choice = False
@@ -351,18 +347,24 @@ class TurnControl(QObject):
         desk = self._desk
 
         def chosen(text: str) -> None:
-            seconds = desk.attempt(lambda: parse_time(text))
-            if seconds is not None and desk.game is not None:
-                desk.clock.chosen = (desk.game.number, seconds)
-                if desk.step in (Step.BEFORE, Step.DRAWN, Step.REVEALED):
-                    desk.clock.ready(desk.live, desk.game)
+            session, seconds = desk.session, desk.attempt(lambda: parse_time(text))
+            if session is None or seconds is None:
+                return
+            if desk.succeeds(lambda: session.turns.set_time(seconds)):
                 desk.say(self.tr("Les coups suivants durent {0}.").format(clock_text(seconds)))
 
         self.time_wanted.emit(self.tr("Temps d’un coup (3:00, 2:30, 90)"), chosen)
 
     def add_time(self, seconds: int) -> None:
-        """Give or take seconds."""
-        self._desk.clock.add(seconds)
+        """Give or take seconds; given to a clock that stopped at 0 it runs again."""
+        session, clock = self._desk.session, self._desk.clock
+        if session is None:
+            return
+        if clock.is_over and seconds > 0 and self._desk.step is Step.RUNNING:
+            if self._desk.succeeds(lambda: session.turns.start_clock(seconds)):
+                clock.add(seconds)
+        elif not self._desk.succeeds(lambda: session.turns.add_time(seconds)):
+            return
         self._desk.say(self.tr("Chrono : {0}.").format(clock_text(self._desk.clock.face.left)))
 
     # -- the top -----------------------------------------------------------------------------------------------------

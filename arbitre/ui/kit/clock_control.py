@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject
 
-from arbitre.application.room.clock import Clock, ClockState, Restart
+from arbitre.application.room.clock import Clock, ClockState, Restart, turn_seconds
 from arbitre.domain import facts as f
 from arbitre.domain.event.state import Game, Step, Turn
 from arbitre.domain.rules.turn_rules import time_of_turn
@@ -28,7 +28,6 @@ class ClockControl(ClockDriver):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(moments=MOMENTS, parent=parent)
         self.needs_choice = False
-        self.chosen: tuple[int, int] = (0, 0)  # number of a game, seconds that the arbiter gave its turns
         self._restart: tuple[int, tuple[int, ...], float] = (180, (), 0.0)
         self._early: tuple[int, float] = (0, 0.0)  # serial of a turn whose time was called early, and when
 
@@ -43,8 +42,9 @@ class ClockControl(ClockDriver):
         if game is None:
             self.prepare(180, ())
             return
-        rules = time_of_turn(game.rules.time, live.number if live is not None else 1)
-        seconds = max(1, live.seconds if live is not None and live.seconds else rules.seconds)
+        number = live.number if live is not None else 1
+        rules = time_of_turn(game.rules.time, number)
+        seconds = live.seconds if live is not None and live.seconds else turn_seconds(game, number)
         self.prepare(seconds, rules.signals)
         if live is None or live.cancelled is not None:
             return
@@ -56,16 +56,11 @@ class ClockControl(ClockDriver):
         elif game.step in (Step.TIMED_OUT, Step.REVEALED):
             self.restore(Restart.STOP, seconds, rules.signals, 0)
 
-    def turn_seconds(self, game: Game, number: int) -> int:
-        """The time of a turn: what the arbiter chose for this game, else the rule set's."""
-        chosen_for, seconds = self.chosen
-        return seconds if chosen_for == game.number else max(1, time_of_turn(game.rules.time, number).seconds)
-
     def ready(self, live: Turn | None, game: Game) -> None:
         """Set the time of the turn whose rack was drawn, or of the next draw; nothing runs."""
         self.needs_choice = False
         number = live.number if live is not None else 1
-        self.prepare(self.turn_seconds(game, number), time_of_turn(game.rules.time, number).signals)
+        self.prepare(turn_seconds(game, number), time_of_turn(game.rules.time, number).signals)
 
     def follow(self, facts: Iterable[f.Fact], live: Turn | None, game: Game | None) -> None:
         """Do what facts just recorded mean for the clock; a start is the window's own (``begin``)."""
@@ -78,8 +73,12 @@ class ClockControl(ClockDriver):
                 self.restore(Restart.STOP, self.clock.seconds, self.clock.signals, 0)
             else:
                 self.stop()
-        elif kinds & {f.RackDrawn, f.TurnCancelled, f.GameOpened}:
+        waiting = game.step in (Step.BEFORE, Step.DRAWN, Step.REVEALED)
+        if kinds & {f.RackDrawn, f.TurnCancelled, f.GameOpened} or (f.TurnTimeChosen in kinds and waiting):
             self.ready(live, game)
+        for fact in facts:
+            if isinstance(fact, f.TimeAdded):
+                self.add(fact.seconds)
 
     def recover(self, live: Turn | None, game: Game | None) -> None:
         """The clock as the state has it, after undoing what was done before the file was opened."""

@@ -27,7 +27,15 @@ from arbitre.ui.kit.clock_control import ClockControl
 from arbitre.ui.words.errors import error_text
 
 T = TypeVar("T")
-_TIMED = (f.RackDrawn, f.RackRejected, f.ClockPaused, f.TimeCalled, f.TurnCancelled)
+_TIMED = (
+    f.RackDrawn,
+    f.RackRejected,
+    f.ClockPaused,
+    f.TimeAdded,
+    f.TimeCalled,
+    f.TurnCancelled,
+    f.TurnTimeChosen,
+)
 """Facts that change the clock; undone, the clock is again what it would be without them."""
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 import arbitre.ui.words.history_slips  # noqa: F401 - registers the sentences about slips
+from arbitre.application.room.clock import clock_text
 from arbitre.domain import facts as f
 from arbitre.domain.board.tiles import to_text
 from arbitre.domain.event.publication import until_time
@@ -282,6 +283,21 @@ def _simple(kind: type[Any], subject: Subject, text: Callable[[], str]) -> None:
 _simple(f.RackShown, Subject.TURN, lambda: translate("history", "tirage montré à la salle pour la lecture"))
 _simple(f.ClockStarted, Subject.TURN, lambda: translate("history", "chrono lancé"))
 _simple(f.ClockPaused, Subject.TURN, lambda: translate("history", "chrono arrêté"))
+
+
+@line(f.TurnTimeChosen, Subject.TURN)
+def _time_chosen(fact: f.TurnTimeChosen, state: Tournament) -> str:
+    if not fact.seconds:
+        return translate("history", "Temps d’un coup : celui du règlement")
+    return translate("history", "Temps d’un coup : {0}").format(clock_text(fact.seconds))
+
+
+@line(f.TimeAdded, Subject.TURN)
+def _time_added(fact: f.TimeAdded, state: Tournament) -> str:
+    text = translate("history", "{0} s au chrono").format(f"{fact.seconds:+d}".replace("-", "−"))
+    return labelled(turn_text(state, fact.game, fact.turn).capitalize(), text)
+
+
 _simple(f.TimeCalled, Subject.TURN, lambda: translate("history", "temps écoulé"))
 _simple(f.TurnRevealed, Subject.TURN, lambda: translate("history", "solution révélée"))
 _simple(f.BoardCorrected, Subject.CORRECTION, lambda: translate("history", "grille réelle de la salle"))
