@@ -299,7 +299,12 @@ def reason_text(ruling: Ruling, marked: Marked | None, texts: Texts) -> str:
     """The sentences of a ruling, of everything that is wrong; the arbiter's own words where he decided otherwise."""
     if marked is not None and marked.override is not None and marked.override_reason:
         return marked.override_reason
-    return " ".join(texts.reason(REASONS[reason].sentence) for reason in dict.fromkeys((ruling.reason, *ruling.also)))
+    told = [texts.reason(REASONS[reason].sentence) for reason in dict.fromkeys((ruling.reason, *ruling.also))]
+    if len(ruling.lacking) == 1:
+        told.append(texts.tr("Lettre absente : {letters}.", letters=ruling.lacking[0]))
+    elif ruling.lacking:
+        told.append(texts.tr("Lettres absentes : {letters}.", letters=", ".join(ruling.lacking)))
+    return " ".join(told)
 
 
 def end_text(game: Game, texts: Texts) -> str:

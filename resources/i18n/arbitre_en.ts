@@ -9325,6 +9325,14 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
         <translation>in progress</translation>
     </message>
     <message>
+        <source>Lettre absente : {letters}.</source>
+        <translation>Missing letter: {letters}.</translation>
+    </message>
+    <message>
+        <source>Lettres absentes : {letters}.</source>
+        <translation>Missing letters: {letters}.</translation>
+    </message>
+    <message>
         <source>remplace l’édition de {time}</source>
         <translation>replaces the edition of {time}</translation>
     </message>
@@ -10624,6 +10632,14 @@ Ctrl+Shift+H shows them if the room cannot see.</translation>
     <message>
         <source>à décider</source>
         <translation>to decide</translation>
+    </message>
+    <message>
+        <source>Lettre absente : {0}.</source>
+        <translation>Missing letter: {0}.</translation>
+    </message>
+    <message>
+        <source>Lettres absentes : {0}.</source>
+        <translation>Missing letters: {0}.</translation>
     </message>
     <message>
         <source>aucun bulletin</source>

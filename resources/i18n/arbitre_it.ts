@@ -9325,6 +9325,14 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
         <translation>in corso</translation>
     </message>
     <message>
+        <source>Lettre absente : {letters}.</source>
+        <translation>Lettera mancante: {letters}.</translation>
+    </message>
+    <message>
+        <source>Lettres absentes : {letters}.</source>
+        <translation>Lettere mancanti: {letters}.</translation>
+    </message>
+    <message>
         <source>remplace l’édition de {time}</source>
         <translation>sostituisce l’edizione delle {time}</translation>
     </message>
@@ -10624,6 +10632,14 @@ Ctrl+Maiusc+H le mostra se la sala non vede.</translation>
     <message>
         <source>à décider</source>
         <translation>da decidere</translation>
+    </message>
+    <message>
+        <source>Lettre absente : {0}.</source>
+        <translation>Lettera mancante: {0}.</translation>
+    </message>
+    <message>
+        <source>Lettres absentes : {0}.</source>
+        <translation>Lettere mancanti: {0}.</translation>
     </message>
     <message>
         <source>aucun bulletin</source>

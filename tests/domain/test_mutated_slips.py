@@ -14,7 +14,7 @@ from arbitre.domain.board.tiles import Letters
 from arbitre.domain.rules import ruling as ruling_module
 from arbitre.domain.rules.reasons import AVERAGEABLE
 from arbitre.domain.rules.ruling import rule
-from arbitre.domain.rules.slip import Ruling, Sanction
+from arbitre.domain.rules.slip import Reason, Ruling, Sanction
 from arbitre.domain.rules.turn_rules import refused_words
 from tests.domain.mutations import ROOMS, mutated
 from tests.grading import FISF
@@ -67,3 +67,28 @@ def test_the_slowest_of_twenty_thousand_mutated_slips() -> None:
     done = subprocess.run(command, cwd=Path(__file__).parents[2], capture_output=True, text=True, check=True)
     print(f"slowest {done.stdout.strip()} ms")
     assert float(done.stdout) < 50
+
+
+def test_missing_letters_are_named() -> None:
+    """Just where the letters are what is wrong; each is in the word more often than on the rack."""
+    named: Counter[int] = Counter()
+    for where, slip in mutated(3000, rooms=("room60",)):
+        ruling = rule(slip, where, FISF, False)
+        wrong_letters = ruling.reason is Reason.LETTER_ERROR
+        if not ruling.lacking:
+            # A single letter, or a word that lies there already, lacks none.
+            assert not wrong_letters or len(ruling.words[0]) == 1 or where.stands_somewhere(tuple(ruling.words[0])), (
+                slip
+            )
+            named[0] += wrong_letters
+            continue
+        assert wrong_letters, slip
+        written = Counter(ruling.words[0].upper())
+        lacking = Counter(ruling.lacking)
+        assert lacking <= written
+        assert all(written[letter] > where.rack_count[letter] for letter in lacking), slip
+        assert lacking.total() > where.rack_count["?"]
+        named[min(2, lacking.total())] += 1
+    assert named[1] > 20
+    assert named[0] < 5
+    assert named[2]

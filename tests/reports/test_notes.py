@@ -56,6 +56,9 @@ def test_notes_of_faulty_slips_tell_the_truth() -> None:
         assert not any(map(where.admits, note.words))
         refused = {ruling.reason, *ruling.also} & AVERAGEABLE
         assert bool(note.words) == bool(refused) == ("refusé" in texts)
+        assert bool(ruling.lacking) == ("absente" in texts)
+        if ruling.lacking:
+            assert f" : {', '.join(ruling.lacking)}." in texts
         if note.words:
             label = "Mots refusés : " if len(note.words) > 1 else "Mot refusé : "
             assert label + ", ".join(note.words) in texts

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 
-from arbitre.domain.board.move import run_at
+from arbitre.domain.board.move import all_references, run_at
 from arbitre.domain.board.position import Fit, Position, WordFits
 from arbitre.domain.board.reference import SIZE, Direction, Reference
 from arbitre.domain.board.tiles import BLANK, Letter, Letters
@@ -44,13 +45,32 @@ def diagnose(
         lacking = (Counter(words.word) - position.rack_count).total() > position.rack_count[BLANK]
         if not lacking and not words.admitted:
             return zero(Reason.WORD_NOT_ADMITTED, "5.4.1.a", plain)
-        return zero(Reason.LETTER_ERROR, "5.4.1.d", plain)
+        return replace(zero(Reason.LETTER_ERROR, "5.4.1.d", plain), lacking=_lacking(words.word, (), position))
     # A reference that contradicts the way the word is written may be the one that is inverted (rule 5.3).
     places = (*named, *(place.inverted() for place in named if place.direction is not direction))
-    stands = any(position.stands(words.word, place) for place in places)
-    if stands or (not named and position.stands_somewhere(words.word)):
-        return zero(Reason.LETTER_ERROR, "5.4.1.d", plain)
+    standing = tuple(place for place in places if position.stands(words.word, place))
+    if standing or (not named and position.stands_somewhere(words.word)):
+        return replace(zero(Reason.LETTER_ERROR, "5.4.1.d", plain), lacking=_lacking(words.word, standing, position))
     return zero(Reason.GRID_ERROR, "5.4.1.c", plain)
+
+
+def _lacking(word: Letters, standing: tuple[Reference, ...], position: Position) -> Letters:
+    """The letters of a word that neither rack nor board has, at the place of those given, or of all, that lacks least.
+
+    Letters that a blank stands for are lacking no more; which of several it would be is not known, so all are named
+    when there are more than blanks.
+    """
+    places = standing or tuple(place for place in all_references() if position.stands(word, place))
+    rack = position.rack_count
+    least: Letters = ()
+    for place in places:
+        span = _span(word, place)
+        assert span is not None
+        new = Counter(letter for at, letter in zip(span, word, strict=True) if not position.board.squares[at])
+        lacking = tuple((new - rack).elements())
+        if len(lacking) > rack[BLANK] and (not least or len(lacking) < len(least)):
+            least = lacking
+    return least
 
 
 def named_places(entry: Entry, row_label: str) -> tuple[Reference, ...]:

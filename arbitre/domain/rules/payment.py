@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from arbitre.domain.board.position import Circles, Fit
-from arbitre.domain.board.tiles import to_text
+from arbitre.domain.board.tiles import Letters, to_text
 from arbitre.domain.rules.rule_set import ExcessFrom, LightFault, RuleSet, SlipRules, WrongScore
 from arbitre.domain.rules.slip import Reason, Ruling, Sanction
 
@@ -53,6 +53,7 @@ class Payment:
     proposed: int = 0
     kind: Reason | None = None
     notes: tuple[Reason, ...] = ()
+    lacking: Letters = ()
 
     @property
     def accepted(self) -> bool:
@@ -95,6 +96,7 @@ class Payment:
             self.fit.reference.text(row_label) if self.fit is not None else "",
             tuple(also),
             proposed=self.proposed,
+            lacking=self.lacking,
         )
 
 

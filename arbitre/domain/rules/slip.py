@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from arbitre.domain.board.reference import Direction
@@ -120,7 +120,7 @@ class Ruling:
     ``points`` = ``base`` - the penalty; ``base`` is what solos compare (rule 3.5). ``word`` and ``reference`` (file
     notation) tell the solution that is paid; ``words`` the refused or faulty ones; ``question``: the key of what is
     asked when ``sanction`` is ``ASK``. ``proposed``: what a refused solution would have made, the most that an average
-    may give (rule 5.9).
+    may give (rule 5.9). ``lacking``: letters that neither rack nor board has; told, not compared.
     """
 
     points: int
@@ -134,6 +134,7 @@ class Ruling:
     also: tuple[Reason, ...] = ()
     question: str | None = None
     proposed: int = 0
+    lacking: tuple[str, ...] = field(default=(), compare=False)
 
     def pays_like(self, other: Ruling) -> bool:
         """Tell whether another ruling pays the same with the same sanction, whatever its reason."""

@@ -145,9 +145,17 @@ def ruling_reason(ruling: Ruling) -> str:
     sentence = reason_sentence(ruling.reason)
     words = ", ".join(ruling.words)
     article = f"({ruling.article})" if ruling.article else ""
-    parts = [sentence, words and quoted(words), article]
+    parts = [sentence, words and quoted(words), lacking_text(ruling), article]
     others = [reason_sentence(one) for one in ruling.also if one is not ruling.reason]
     return " ".join(part for part in (*parts, *others) if part)
+
+
+def lacking_text(ruling: Ruling) -> str:
+    """Which letters of the word are neither on the rack nor on the board; empty when that is not what is wrong."""
+    if not ruling.lacking:
+        return ""
+    text = translate("rulings", "Lettre absente : {0}." if len(ruling.lacking) == 1 else "Lettres absentes : {0}.")
+    return text.format(", ".join(ruling.lacking))
 
 
 def no_definitions_text() -> str:
