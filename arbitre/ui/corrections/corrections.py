@@ -239,10 +239,13 @@ class Corrections(QDialog):
             self.form.show_where(self.where())
 
     def _on_changed(self) -> None:
-        if self.isVisible():
-            if self._desk.session is None:
-                self.close()
-                return
+        if self._desk.session is None:  # of a closed tournament nothing stays
+            for form in self.forms:
+                form.show_where(None)
+            self.reason.clear()
+            self.outcome.clear()
+            self.close()
+        elif self.isVisible():
             self._fill_turns()
 
     def _copy_folders(self) -> list[Path]:

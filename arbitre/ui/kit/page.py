@@ -72,9 +72,11 @@ class Page(QWidget):
     # -- what the window calls ---------------------------------------------------------------------------------------
 
     def set_session(self, session: Session | None) -> None:
-        """Show another tournament, or none."""
+        """Show another tournament, or none; of one that is closed nothing stays, on a hidden page neither."""
         self.session = session
         self.mark_stale()
+        if session is None:
+            self.refresh_now()
 
     def activated(self) -> None:
         """The page came to the front: its content is up to date and its first field has the keys."""
