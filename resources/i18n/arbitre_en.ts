@@ -706,8 +706,8 @@
         <translation>&amp;Width</translation>
     </message>
     <message>
-        <source>&amp;Annuler</source>
-        <translation>&amp;Cancel</translation>
+        <source>&amp;Arrêter</source>
+        <translation>&amp;Stop</translation>
     </message>
     <message>
         <source>Documents</source>
@@ -4201,8 +4201,8 @@
         <translation>Re&amp;place the list of the same name</translation>
     </message>
     <message>
-        <source>&amp;Annuler</source>
-        <translation>Canc&amp;el</translation>
+        <source>&amp;Arrêter</source>
+        <translation>&amp;Stop</translation>
     </message>
     <message>
         <source>Fa&amp;ire la liste</source>

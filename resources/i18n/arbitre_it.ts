@@ -706,8 +706,8 @@
         <translation>&amp;Larghezza</translation>
     </message>
     <message>
-        <source>&amp;Annuler</source>
-        <translation>&amp;Annulla</translation>
+        <source>&amp;Arrêter</source>
+        <translation>&amp;Interrompi</translation>
     </message>
     <message>
         <source>Documents</source>
@@ -1528,7 +1528,7 @@
     </message>
     <message>
         <source>&amp;Abandonner</source>
-        <translation>&amp;Annulla</translation>
+        <translation>&amp;Abbandona</translation>
     </message>
     <message>
         <source>&amp;Inscrire</source>
@@ -2452,7 +2452,7 @@
     </message>
     <message>
         <source>&amp;Abandonner</source>
-        <translation>&amp;Annulla</translation>
+        <translation>&amp;Abbandona</translation>
     </message>
     <message>
         <source>Partie {0}</source>
@@ -2654,7 +2654,7 @@
     </message>
     <message>
         <source>Abandonner</source>
-        <translation>Annulla</translation>
+        <translation>Abbandona</translation>
     </message>
     <message>
         <source>Tournoi</source>
@@ -3510,7 +3510,7 @@
     </message>
     <message>
         <source>Abandonner</source>
-        <translation>Annulla</translation>
+        <translation>Abbandona</translation>
     </message>
 </context>
 <context>
@@ -4201,8 +4201,8 @@
         <translation>Sostituisci la lista &amp;omonima</translation>
     </message>
     <message>
-        <source>&amp;Annuler</source>
-        <translation>&amp;Annulla</translation>
+        <source>&amp;Arrêter</source>
+        <translation>In&amp;terrompi</translation>
     </message>
     <message>
         <source>Fa&amp;ire la liste</source>

@@ -196,6 +196,29 @@ def test_the_glossary_is_what_the_program_says() -> None:
             assert row[place].split(",")[0] in said[term], (language, row, said[term])
 
 
+WAYS_OUT = {
+    "annuler": ("undo", "annulla"),
+    "abandonner": ("cancel", "abbandona"),
+    "fermer": ("close", "chiudi"),
+    "arrêter": ("stop", "interrompi"),
+}
+
+
+def test_a_way_out_means_one_thing() -> None:
+    """A button that takes back, leaves, closes or stops has its own word, in every language and everywhere."""
+    for place, language in enumerate(TRANSLATED):
+        words = {found[place]: french for french, found in WAYS_OUT.items()}
+        seen = set()
+        for message in messages(language):
+            source, said = (text.replace("&", "").strip().casefold() for text in (message.source, message.translation))
+            if source in WAYS_OUT:
+                assert said == WAYS_OUT[source][place], (language, message)
+                seen.add(source)
+            elif said in words and source != "annulation":  # the noun
+                assert source == words[said], (language, message)
+        assert seen == set(WAYS_OUT)
+
+
 # -- what the screens say --------------------------------------------------------------------------------------------
 
 
