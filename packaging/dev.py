@@ -387,7 +387,7 @@ def command_texts(_arguments: Sequence[str]) -> int:
     set_up()
     folder = ROOT / "resources" / "i18n"
     folder.mkdir(exist_ok=True)
-    targets = {folder / f"arbitre_{language}.ts" for language in TRANSLATED} | set(folder.glob("*.ts"))
+    targets = {folder / f"arbitre_{language}.ts" for language in TRANSLATED} | set(folder.glob("arbitre_*.ts"))
     found = sources(ROOT, ROOT / "build" / "marked_texts.py")
     read = [str(path.relative_to(ROOT)) for path in found]
     ts = [str(path.relative_to(ROOT)) for path in sorted(targets)]

@@ -10,6 +10,7 @@ from typing import Any
 
 from arbitre.application.lexicons.catalogue import Catalogue
 from arbitre.application.session.players import new_player
+from arbitre.application.session.prepared import read_move
 from arbitre.application.session.session import Session, create_session
 from arbitre.domain.board.reference import Direction
 from arbitre.domain.rules.rule_set import RuleSet
@@ -113,7 +114,7 @@ def play_turn(session: Session, turn: RoomTurn, *, reveal: bool = True) -> None:
     session.turns.start_clock()
     live = session.game.live
     assert live is not None
-    session.turns.retain(session.turns.read_move(session.game, live, turn.move), reason="partie réelle", imposed=True)
+    session.turns.retain(read_move(session.game, live, turn.move), reason="partie réelle", imposed=True)
     if reveal:
         session.turns.call_time()
         session.turns.reveal()

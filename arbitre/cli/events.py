@@ -11,6 +11,7 @@ from typing import Any
 
 from arbitre.application.exchange.handout import seals
 from arbitre.application.practice.demo import Sample, play_sample
+from arbitre.application.session.safety import mark_of
 from arbitre.application.session.session import Session, open_session
 from arbitre.application.tools.reference_room import play_room
 from arbitre.cli.messages import papers as texts_of
@@ -137,7 +138,7 @@ def _note_editions(session: Session, path: Path, editions: Editions) -> None:
         return
     if not path.stat().st_mode & 0o222:  # somebody wants it to stay as it is, though an administrator could write
         return
-    if path.with_name(f".{path.name}.lock").exists():
+    if mark_of(path).exists():
         note(tr("{file} : ouvert dans la fenêtre, les éditions n’y sont pas notées", file=path))
         return
     try:

@@ -39,7 +39,7 @@ def out_of_date(editions: Sequence[tuple[Document, str]], texts: Texts) -> str:
 
 @dataclass
 class Editions:
-    """What goes out in one export: ``written`` is what ``Session.documents_printed`` notes."""
+    """What goes out in one export: ``written`` is what ``Event.documents_printed`` notes."""
 
     written: list[tuple[str, int, str]] = field(default_factory=list)
     replaced: list[tuple[Document, str]] = field(default_factory=list)

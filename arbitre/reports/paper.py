@@ -321,7 +321,7 @@ def content(document: Document) -> bytes:
 
 
 def digest(document: Document) -> str:
-    """The digest that the journal keeps of a print (``Session.documents_printed``)."""
+    """The digest that the journal keeps of a print (``Event.documents_printed``)."""
     return hashlib.sha256(content(document)).hexdigest()[:16]
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from arbitre.application.session.players import new_player
+from arbitre.application.session.prepared import read_move
 from arbitre.application.session.safety import CopyKeeper, Kept, find_copies
 from arbitre.application.session.session import Session, SessionError, open_session
 from arbitre.application.session.slips import nobody
@@ -142,7 +143,7 @@ def test_a_lower_top_or_a_foreign_word_needs_more_than_a_key() -> None:
     assert session.game.turn(1).retained == lower
     assert session.game.turn(1).top == solutions[0].score
     with pytest.raises(SessionError) as problem:
-        session.turns.retain(session.turns.read_move(session.game, session.game.turn(1), "H5 ZZZZ"))
+        session.turns.retain(read_move(session.game, session.game.turn(1), "H5 ZZZZ"))
     assert refused(problem) == "not_a_solution"
 
 

@@ -74,7 +74,7 @@ def test_missing_letters_are_named() -> None:
     named: Counter[int] = Counter()
     for where, slip in mutated(3000, rooms=("room60",)):
         ruling = rule(slip, where, FISF, False)
-        wrong_letters = ruling.reason is Reason.LETTER_ERROR
+        wrong_letters = Reason.LETTER_ERROR in (ruling.reason, *ruling.also)
         if not ruling.lacking:
             # A single letter, or a word that lies there already, lacks none.
             assert not wrong_letters or len(ruling.words[0]) == 1 or where.stands_somewhere(tuple(ruling.words[0])), (

@@ -6,9 +6,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from arbitre.domain.board.tiles import to_text
+from arbitre.ui.results.documents_page import DocumentsPage
 from arbitre.ui.shell.main_window import MainWindow
 from tests.rooms import play_turn, room, room_session
 from tests.ui.desk_fixtures import confirm_screen, hands, window
@@ -32,7 +36,7 @@ def told(tokens: set[str]) -> Iterator[str]:
                     yield f"{place}: {text!r}"
 
 
-def test_nothing_is_left_of_a_closed_tournament(window: MainWindow, hands: Hands, tmp_path: Path) -> None:
+def test_nothing_is_left_of_a_closed_tournament(window: MainWindow, hands: Hands, qtbot: QtBot, tmp_path: Path) -> None:
     one = room()
     players = tuple(f"{NAME} {at}" for at in range(6))
     session = room_session(replace(one, players=players), tmp_path / "zéphyrine.arbitre")
@@ -54,11 +58,23 @@ def test_nothing_is_left_of_a_closed_tournament(window: MainWindow, hands: Hands
     for action in ("projector", "announce", "bag", "tools", "robots", "differences", "words", "correct", "look"):
         window.actions_[action].trigger()
         hands.settle()
+    words = window.dialogs.words()
+    words.ui.wordEdit.setText(NAME)
+    second = window.dialogs.second_marking()
+    window.show_page("documents")
+    documents = window.page("documents")
+    assert isinstance(documents, DocumentsPage)
+    qtbot.waitUntil(lambda: documents._pdf.pageCount() > 0)
+    window.desk.say(f"Coupe {NAME} : prêt.")
     assert list(told(tokens))
     window.activateWindow()
     window.raise_()
     window.actions_["close_file"].trigger()
     hands.settle()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert window.desk.session is None
     assert list(told(tokens)) == []
     assert NAME not in window.windowTitle().upper()
+    assert documents._pdf.pageCount() == 0
+    assert not isValid(words)
+    assert not isValid(second)

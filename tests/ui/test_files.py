@@ -318,3 +318,7 @@ def test_the_time_of_turns_belongs_to_its_tournament(window: MainWindow, hands: 
     window.undo()
     assert round(window.desk.clock.left) == 70
     assert session_of(window).game.turn(1).added == 10
+    hands.call_time()
+    session_of(window).turns.reveal()
+    session_of(window).racks.draw()
+    assert window.desk.clock.clock.seconds == 60  # what turn 1 was given is its own

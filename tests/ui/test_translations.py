@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import subprocess
 import xml.etree.ElementTree as ElementTree
@@ -194,6 +195,17 @@ def test_the_glossary_is_what_the_program_says() -> None:
         for row in rows:
             term = row[0].split(",")[0]
             assert row[place].split(",")[0] in said[term], (language, row, said[term])
+
+
+def test_no_colon_is_french_in_every_language() -> None:
+    """What joins two texts is translated (``labelled``): French alone has a space before its colon."""
+    found = []
+    for path in sorted((ROOT / "arbitre" / "ui").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.JoinedStr):
+                parts = [one.value for one in node.values if isinstance(one, ast.Constant)]
+                found += [(path.name, node.lineno, one) for one in parts if " :" in str(one)]
+    assert found == []
 
 
 WAYS_OUT = {

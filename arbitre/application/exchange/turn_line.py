@@ -7,6 +7,7 @@ from collections import Counter
 from dataclasses import dataclass
 
 from arbitre.application.session.core import SessionError
+from arbitre.application.session.prepared import read_move
 from arbitre.application.session.session import Session
 from arbitre.domain import facts as f
 from arbitre.domain.base.errors import ArbitreError
@@ -95,7 +96,7 @@ def take_turn(session: Session, text: str, forced: str = "") -> Taken:
     after = fold([drawn], session.state)
     played = after.game(game.number)
     turn = played.turn(serial)
-    move = session.turns.read_move(played, turn, line.move)
+    move = read_move(played, turn, line.move)
     lacking = missing_from(Counter(turn.rack), lay(turn.board, move.word, move.reference))
     if lacking:
         raise SessionError("letters_missing", word=move.plain(), letters="".join(lacking))

@@ -1,6 +1,6 @@
 """Who sits where in a game: as before, at random, by rank, or with the players of a club as far apart as can be.
 
-Pure functions: tables as numbers, players by id; ``Session.open_game`` and ``assign_tables`` take the result.
+Pure functions: tables as numbers, players by id; ``Event.open_game`` and ``Tables.assign`` take the result.
 """
 
 from __future__ import annotations

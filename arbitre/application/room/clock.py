@@ -227,10 +227,5 @@ def parse_time(text: str) -> int:
 
 
 def turn_seconds(game: Game, number: int) -> int:
-    """The time of turn ``number`` (0 or beyond: the next one): the arbiter's for this game, or the rule set's.
-
-    What was given to the turn, or taken from it, is in it.
-    """
-    own = next((turn for turn in reversed(game.turns) if turn.number == number and turn.counts), None)
-    whole = game.turn_seconds or time_of_turn(game.rules.time, number).seconds
-    return max(1, whole + (own.added if own is not None else 0))
+    """The whole time of a turn: what the arbiter chose for this game, else the rule set's."""
+    return max(1, game.turn_seconds or time_of_turn(game.rules.time, number).seconds)

@@ -30,6 +30,7 @@ class Racks:
         self,
         core: Core,
         secrets: Secrets,
+        prepared: Prepared,
         searches: Searches,
         rulings: Rulings,
         eliminations: Eliminations,
@@ -41,7 +42,7 @@ class Racks:
         self._rulings = rulings
         self._eliminations = eliminations
         self._robots = robots
-        self._prepared = Prepared(core, secrets)
+        self._prepared = prepared
 
     def next_end(self, *, interruption_minutes: float = 0) -> EndReason | None:
         """Why the game is over before the next draw (rule 3.7); ``None``: it goes on."""
@@ -69,7 +70,7 @@ class Racks:
     def draw(self, *, beyond: bool = False) -> Turn:
         """Draw the next rack, or take the prepared game's; ``beyond``: on from the seed where it gives no more.
 
-        Raises ``SessionError``: ``game_over``, ``not_now``, and those of ``prepared_draw``.
+        Raises ``SessionError``: ``game_over``, ``not_now``, and those of ``Prepared.draw``.
         """
         game = self._ready()
         reason = self.next_end()
@@ -77,7 +78,7 @@ class Racks:
             raise SessionError("game_over", reason=reason)
         serial = game.next_serial
         start = start_of_turn(game, serial)
-        given = None if beyond else self.prepared()
+        given = None if beyond else self._prepared.draw()
         if given is not None:
             return self._drawn(game, serial, given, f.Source.PREPARED)
         waiting = game.turns[serial - 1] if serial <= len(game.turns) else None
@@ -95,14 +96,6 @@ class Racks:
         except DrawError as error:
             raise SessionError("game_over", reason=error.kind) from error
         return self._drawn(game, serial, self._exploded(game, start, drawn), f.Source.COMPUTER)
-
-    def prepared(self) -> Draw | None:
-        """The rack that a prepared game has for the next turn; see ``Prepared.draw``."""
-        return self._prepared.draw()
-
-    def leaves_prepared(self, typed: Draw, serial: int | None = None) -> bool | None:
-        """Whether a rack typed is not the prepared one; see ``Prepared.left_by``."""
-        return self._prepared.left_by(typed, serial)
 
     def check(self, text: str, serial: int | None = None) -> TypedRack:
         """What is wrong with a rack being typed for the next turn, or for turn ``serial`` whose rack it corrects."""
@@ -124,7 +117,7 @@ class Racks:
         typed = self.check(text)
         if typed.draw is None or (typed.problems and not forced.strip()):
             raise SessionError("rack_refused", problems=typed.problems)
-        leaves = self.leaves_prepared(typed.draw)
+        leaves = self._prepared.left_by(typed.draw)
         if leaves and not forced.strip():
             raise SessionError("prepared_rack")
         source = f.Source.PREPARED if leaves is False else f.Source.TYPED

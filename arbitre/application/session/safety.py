@@ -20,6 +20,11 @@ restore_copy = copies.restore
 repair = recover
 
 
+def mark_of(path: Path) -> Path:
+    """Where a window marks a tournament as open; what else writes in the file looks at it first."""
+    return path.with_name(f".{path.name}.lock")
+
+
 class CopyKeeper:
     """Copies a session's file after each reveal, off the thread that plays, into ``folder`` and perhaps a stick.
 

@@ -10,6 +10,7 @@ from arbitre.application.session.arbiter_plays import ArbiterPlays
 from arbitre.application.session.core import Core, SessionError
 from arbitre.application.session.event import Event
 from arbitre.application.session.players import Players
+from arbitre.application.session.prepared import Prepared
 from arbitre.application.session.racks import Racks
 from arbitre.application.session.reading import uncollected
 from arbitre.application.session.results import Results
@@ -48,6 +49,7 @@ class Session(Core):
     def __init__(self, journal: Journal, lexicons: LexiconSource, **options: Any) -> None:
         super().__init__(journal, **options)
         self.secrets = Secrets(self)
+        self.prepared = Prepared(self, self.secrets)
         self.searches = Searches(self, lexicons)
         self.rulings = Rulings(self, self.searches)
         self.results = Results(self)
@@ -60,8 +62,8 @@ class Session(Core):
         eliminations = Eliminations(self)
         topping = Topping(self, self.searches, self.rulings)
         robots = Robots(self, self.searches, self.rulings, self.players, self.tables)
-        self.racks = Racks(self, self.secrets, self.searches, self.rulings, eliminations, robots)
-        self.turns = Turns(self, self.secrets, self.searches, self.rulings, topping, robots)
+        self.racks = Racks(self, self.secrets, self.prepared, self.searches, self.rulings, eliminations, robots)
+        self.turns = Turns(self, self.secrets, self.prepared, self.searches, self.rulings, topping, robots)
         self.practice = Practice(
             topping,
             SuddenDeath(self, self.event, eliminations),

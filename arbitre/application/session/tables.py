@@ -35,7 +35,7 @@ class Tables:
         return seats
 
     def assign(self, seats: Mapping[int, str]) -> None:
-        """Seat everybody anew, while no table has a slip (afterwards ``seat`` and ``swap_tables``)."""
+        """Seat everybody anew, while no table has a slip (afterwards ``seat`` and ``swap``)."""
         game = self._core.game
         if not may_assign(game):
             raise SessionError("game_running", game=game.number)

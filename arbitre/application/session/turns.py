@@ -61,6 +61,7 @@ class Turns:
         self,
         core: Core,
         secrets: Secrets,
+        prepared: Prepared,
         searches: Searches,
         rulings: Rulings,
         topping: Topping,
@@ -72,7 +73,7 @@ class Turns:
         self._rulings = rulings
         self._topping = topping
         self._robots = robots
-        self._prepared = Prepared(core, secrets)
+        self._prepared = prepared
 
     # -- the clock -----------------------------------------------------------------------------------------------------
 
@@ -84,10 +85,13 @@ class Turns:
         self._core.commit([f.RackShown(self._core.game.number, turn.serial)])
 
     def start_clock(self, seconds: int | None = None) -> None:
-        """The rack is announced: the room may see it, the time runs. Also resumes with ``seconds`` left."""
+        """The rack is announced: the room may see it, the time runs. Also resumes with ``seconds`` left.
+
+        Without ``seconds`` it is the whole time, with what was given to the turn or taken from it.
+        """
         game = self._core.game
         turn = self._core.live(Step.DRAWN, Step.RUNNING)
-        given = seconds if seconds is not None else turn_seconds(game, turn.number)
+        given = seconds if seconds is not None else max(1, turn_seconds(game, turn.number) + turn.added)
         self._core.commit([f.ClockStarted(game.number, turn.serial, given, self._core.now().timestamp())])
 
     def set_time(self, seconds: int) -> None:
@@ -181,10 +185,6 @@ class Turns:
             self.retain(best)
         return best
 
-    def read_move(self, game: Game, turn: Turn, text: str) -> Move:
-        """A move from the files' text ``H4 cHAT``, with its score on the turn's board. Raises an ``ArbitreError``."""
-        return read_move(game, turn, text)
-
     def reveal(self) -> None:
         """Tell the room the solution and place it; chooses the book's top when none was chosen.
 
@@ -195,14 +195,10 @@ class Turns:
         turn = self._core.live(Step.TIMED_OUT)
         if turn.retained is None and self.retain_best() is None:
             raise SessionError("no_move")
-        if self.imposed_below_top() is not None:
+        if self._prepared.below_top() is not None:
             raise SessionError("top_question", turn=turn.number)
         self._core.commit([f.TurnRevealed(game.number, turn.serial)])
         self._robots.hand_in()  # of those that waited in vain for the arbiter's
-
-    def imposed_below_top(self) -> int | None:
-        """The better score our solver finds where a prepared game imposes less; see ``Prepared.below_top``."""
-        return self._prepared.below_top()
 
     def answer_top_question(self, kept: bool) -> None:
         """The arbiter keeps a prepared game's lower move, or takes our top instead; asked once a turn."""
@@ -267,7 +263,7 @@ class Turns:
         """The room placed another move than ours in a turn; what follows is worked out and ruled again."""
         one = game or self._core.game
         turn = one.turn(serial)
-        move = self.read_move(one, turn, text)
+        move = read_move(one, turn, text)
         fact = f.MoveCorrected(one.number, serial, move, needed(reason))
         self._rulings.commit_regraded(one.number, [fact], serial + 1, "move")
 

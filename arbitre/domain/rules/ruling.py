@@ -144,7 +144,7 @@ class _Judge:
             words = payment.words or (_plain(entry),)
             proposed = min(payment.proposed, *(one.points for one in accepted))
             invalid = zero(Reason.TWO_SOLUTIONS_INVALID, "5.4.1.b", *words, proposed=proposed)
-            return replace(invalid, notes=(payment.reason,))
+            return replace(invalid, notes=(payment.reason,), lacking=payment.lacking)
         if len(accepted) == 1:
             return accepted[0]
         slip = self._rules.slip

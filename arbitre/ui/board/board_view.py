@@ -27,6 +27,7 @@ from arbitre.domain.board.tiles import Letter, TileSet, is_blank
 from arbitre.ui.board.drawing import BoardGeometry, BoardPicture, column_name, draw_overlay, draw_position, row_name
 from arbitre.ui.guard import guarded
 from arbitre.ui.look.theme import Theme
+from arbitre.ui.words.texts import labelled
 
 _STEPS = {
     Qt.Key.Key_Left: (0, -1),
@@ -151,10 +152,10 @@ class BoardView(QWidget):
         name = f"{first}{second}" if label == "letter" else f"{second}{first}"
         letter = self._picture.board.squares[square]
         if letter and is_blank(letter):
-            return f"{name} : " + self.tr("{0}, joker").format(letter.upper())
+            return labelled(name, self.tr("{0}, joker").format(letter.upper()))
         if letter:
-            return f"{name} : " + self.tr("{0}, valeur {1}").format(letter, self._picture.tile_set.value(letter))
-        return f"{name} : {_premium_words(square)}"
+            return labelled(name, self.tr("{0}, valeur {1}").format(letter, self._picture.tile_set.value(letter)))
+        return labelled(name, _premium_words(square))
 
     def sizeHint(self) -> QSize:
         return QSize(480, 480)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from arbitre.ui.board.drawing import star_path
 from arbitre.ui.guard import guarded
 from arbitre.ui.look.theme import BODY, SMALL, Theme
+from arbitre.ui.words.texts import labelled
 
 Align = Qt.AlignmentFlag
 
@@ -127,7 +128,7 @@ class LineChart(Chart):
         for one in self._series:
             last = next((value for value in reversed(one.values) if value is not None), None)
             if last is not None:
-                told.append(f"{one.name} : {QLocale().toString(round(last))}")
+                told.append(labelled(one.name, QLocale().toString(round(last))))
         self.setAccessibleDescription(" ; ".join(told))
         self.update()
 
@@ -241,7 +242,9 @@ class BarChart(Chart):
         """Show how many slips have each score; ``top``: the best score, marked even when nobody has it."""
         self._counts = {score: count for score, count in counts.items() if count > 0}
         self._top = top
-        told = ", ".join(f"{score} : {count}" for score, count in sorted(self._counts.items(), reverse=True))
+        told = ", ".join(
+            labelled(str(score), str(count)) for score, count in sorted(self._counts.items(), reverse=True)
+        )
         self.setAccessibleDescription(told)
         self.update()
 

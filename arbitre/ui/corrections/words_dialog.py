@@ -25,7 +25,7 @@ from arbitre.ui.kit.page import Services
 from arbitre.ui.kit.table import KeyedModel, TableColumn
 from arbitre.ui.kit.worker import Worker
 from arbitre.ui.words.errors import error_text
-from arbitre.ui.words.texts import counted, listed, no_definitions_text, number
+from arbitre.ui.words.texts import counted, labelled, listed, no_definitions_text, number
 
 
 @dataclass(frozen=True)
@@ -219,7 +219,8 @@ class WordsDialog(QDialog):
         for lemma, senses in found.senses:
             page = Definition.page(lemma)
             meaning = html.escape(" ; ".join(senses))
-            parts.append(f'<p><i>{html.escape(lemma)}</i> : {meaning} <a href="{page}">↗</a></p>')
+            told = labelled(f"<i>{html.escape(lemma)}</i>", f'{meaning} <a href="{page}">↗</a>')
+            parts.append(f"<p>{told}</p>")
         if not parts:
             parts.append(f"<p>{html.escape(self.tr('Aucune définition dans le programme.'))}</p>")
         return "".join(parts) + f"<p style='color:{dim}'>{html.escape(ATTRIBUTION)}</p>"

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
-from arbitre.application.room.clock import ClockState, clock_text, parse_time, turn_seconds
+from arbitre.application.room.clock import ClockState, clock_text, parse_time
 from arbitre.application.session.session import Session
 from arbitre.domain.base.errors import ArbitreError
 from arbitre.domain.board.move import Move
@@ -93,7 +93,7 @@ class TurnControl(QObject):
         wait, out = self._wait(), self._out()
         by_hand = desk.settings.get("draw_by_hand", False)
         try:
-            if by_hand and (beyond or session.racks.prepared() is None):
+            if by_hand and (beyond or session.prepared.draw() is None):
                 self.rack_wanted.emit()
                 return
             turn = session.racks.draw(beyond=beyond)
@@ -218,7 +218,7 @@ class TurnControl(QObject):
     def _ask_replaced(self, session: Session, text: str, corrected: int | None) -> bool:
         """Ask why a rack replaces the prepared game's; tells whether it was asked."""
         typed = self.check_rack(text)
-        if typed is None or typed.draw is None or not session.racks.leaves_prepared(typed.draw, corrected):
+        if typed is None or typed.draw is None or not session.prepared.left_by(typed.draw, corrected):
             return False
         asked = self.tr("{0} remplace le tirage de la partie préparée, que la salle quitte : motif ?")
         self.reason_wanted.emit(asked.format(text.strip().upper()), lambda reason: self.take_rack(text, reason))
@@ -258,10 +258,10 @@ class TurnControl(QObject):
         session, desk, game = self._desk.session, self._desk, self._desk.game
         if session is None or game is None:
             return
-        number = game.live.number if game.live is not None else 1
-        time, seconds = time_of_turn(game.rules.time, number), turn_seconds(game, number)
-        if desk.succeeds(lambda: session.turns.start_clock(seconds)):
-            desk.clock.begin(seconds, time.signals)
+        if desk.succeeds(session.turns.start_clock):
+            live = session.game.live
+            assert live is not None
+            desk.clock.begin(live.seconds, time_of_turn(game.rules.time, live.number).signals)
             desk.clock.needs_choice = False
             told = self.tr("Le chrono court.")
             if desk.room is Room.OPEN:
@@ -277,7 +277,7 @@ class TurnControl(QObject):
             return
         if live.retained is None and desk.attempt(session.turns.retain_best) is None:
             return
-        better = session.turns.imposed_below_top()
+        better = session.prepared.below_top()
         live = desk.live
         if better is None or live is None or live.retained is None:
             return

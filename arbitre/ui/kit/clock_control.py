@@ -44,7 +44,7 @@ class ClockControl(ClockDriver):
             return
         number = live.number if live is not None else 1
         rules = time_of_turn(game.rules.time, number)
-        seconds = live.seconds if live is not None and live.seconds else turn_seconds(game, number)
+        seconds = live.seconds if live is not None and live.seconds else self._whole(live, game)
         self.prepare(seconds, rules.signals)
         if live is None or live.cancelled is not None:
             return
@@ -60,7 +60,13 @@ class ClockControl(ClockDriver):
         """Set the time of the turn whose rack was drawn, or of the next draw; nothing runs."""
         self.needs_choice = False
         number = live.number if live is not None else 1
-        self.prepare(turn_seconds(game, number), time_of_turn(game.rules.time, number).signals)
+        self.prepare(self._whole(live, game), time_of_turn(game.rules.time, number).signals)
+
+    @staticmethod
+    def _whole(live: Turn | None, game: Game) -> int:
+        """The time of the turn whose rack was drawn, with what was given to it, or of the next draw."""
+        added = live.added if live is not None and game.step is Step.DRAWN else 0
+        return max(1, turn_seconds(game, live.number if live is not None else 1) + added)
 
     def follow(self, facts: Iterable[f.Fact], live: Turn | None, game: Game | None) -> None:
         """Do what facts just recorded mean for the clock; a start is the window's own (``begin``)."""

@@ -15,6 +15,7 @@ from arbitre.reports.groups import CATEGORY_NAMES
 from arbitre.reports.texts import Texts
 from arbitre.ui.forms.ui_player_form import Ui_PlayerForm
 from arbitre.ui.guard import guarded
+from arbitre.ui.words.texts import labelled
 
 
 @guarded
@@ -102,7 +103,7 @@ class PlayerForm(QWidget):
     def _propose_category(self, text: str) -> None:
         code = self._season().category(int(text)) if text.isdecimal() and len(text) == 4 else ""
         empty = self.tr("selon l’année de naissance")
-        self.ui.categoryBox.setItemText(0, f"{empty} : {code}" if code else empty)
+        self.ui.categoryBox.setItemText(0, labelled(empty, code) if code else empty)
 
     def read(self) -> Player:
         """The player that the form tells."""

@@ -22,7 +22,7 @@ from arbitre.ui.look.theme import Theme
 from arbitre.ui.practice.side_panel import SidePanel
 from arbitre.ui.words.errors import error_text
 from arbitre.ui.words.i18n import proposed
-from arbitre.ui.words.texts import counted, join, move_text, no_definitions_text, number
+from arbitre.ui.words.texts import counted, join, labelled, move_text, no_definitions_text, number
 
 _TYPING_MS = 150  # a pause as short as this ends a word
 
@@ -225,7 +225,7 @@ class ToolsDialog(SidePanel):
         for lemma, senses in definition.senses:
             link = html.escape(Definition.page(lemma), quote=True)
             told = "<br/>".join(html.escape(sense) for sense in senses)
-            lines.append(f'<a href="{link}"><b>{html.escape(lemma)}</b></a> : {told}')
+            lines.append(labelled(f'<a href="{link}"><b>{html.escape(lemma)}</b></a>', told))
         told = "<br/>".join(lines)
         source = f"<br/><small>{html.escape(ATTRIBUTION)}</small>" if definition.senses else ""
         return f"<p>{told}{source}</p>"
@@ -268,7 +268,7 @@ class ToolsDialog(SidePanel):
         )
         return (
             f"<p><b>{self.tr('Solutions')}</b><br/>{number(facts.moves)}</p>"
-            f"<p><b>{self.tr('Top')}</b><br/>{number(facts.top)} : {tops}<br/>"
+            f"<p><b>{self.tr('Top')}</b><br/>{labelled(number(facts.top), tops)}<br/>"
             f"{self.tr('mots différents : {0}').format(number(len(facts.words)))}</p>"
             f"<p><b>{self.tr('Un scrabble ?')}</b><br/>{html.escape(scrabble)}</p>"
             f"<p><b>{self.tr('Mots de toutes les lettres')}</b><br/>"

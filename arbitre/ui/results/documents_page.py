@@ -272,6 +272,7 @@ class DocumentsPage(Page):
 
     def _show_nothing(self, text: str) -> None:
         self._made = None
+        self._pdf.close()
         ui = self.ui
         ui.emptyLabel.setText(text)
         ui.views.setCurrentWidget(ui.emptyPane)

@@ -23,7 +23,7 @@ from arbitre.ui.look.theme import Theme
 from arbitre.ui.settings.part import SettingsPart
 from arbitre.ui.words.errors import error_text
 from arbitre.ui.words.i18n import proposed
-from arbitre.ui.words.texts import counted, join, listed, number
+from arbitre.ui.words.texts import counted, join, labelled, listed, number
 
 _ODD_SHOWN = 2000
 
@@ -131,7 +131,7 @@ class LexiconsPart(SettingsPart):
             return
         self._opened = made
         figures, entry = made.compiled.figures, made.entry
-        lengths = join((f"{size} : {number(count)}" for size, count in figures.by_length.items()), "   ")
+        lengths = join((labelled(str(size), number(count)) for size, count in figures.by_length.items()), "   ")
         label.setText(
             "\n".join(
                 line

@@ -74,6 +74,8 @@ class Dialogs(QObject):
             from arbitre.ui.players.players_page import keep_players
 
             keep_players(before)
-        for dialog in (self._words, self._second):
+        for dialog in (self._words, self._second):  # made anew for the next one: nothing typed in them stays
             if dialog is not None:
                 dialog.close()
+                dialog.deleteLater()
+        self._words = self._second = None

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from arbitre.application.exchange.handout import seals
 from arbitre.application.presets.languages import language
-from arbitre.application.session.safety import CopyKeeper, Kept
+from arbitre.application.session.safety import CopyKeeper, Kept, mark_of
 from arbitre.application.session.session import Session, open_session
 from arbitre.domain.base.errors import ArbitreError
 from arbitre.reports.seals import seals_text
@@ -211,7 +211,7 @@ class Files(QObject):
 
     @staticmethod
     def _lock_of(path: Path) -> QLockFile:
-        lock = QLockFile(str(path.with_name(f".{path.name}.lock")))
+        lock = QLockFile(str(mark_of(path)))
         lock.setStaleLockTime(0)  # a game lasts for hours: only a program that is gone leaves a stale mark
         return lock
 

@@ -371,6 +371,7 @@ class MainWindow(QMainWindow):
                 cast(Page, slot.widget).set_session(session)
         self._title()
         if session is None:
+            self.bar.clear()
             self.show_page("start")
             return
         self.show_page("game" if session.state.games or "players" not in self._pages else "players")

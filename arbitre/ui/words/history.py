@@ -249,7 +249,7 @@ def _drawn(fact: f.RackDrawn, state: Tournament) -> str:
     rack = to_text(fact.leftover + fact.new)
     if fact.rejected:
         how = translate("history", "{0} après {1} {1:rejet|rejets}").format(how, counted(len(fact.rejected)))
-    return with_reason(f"{turn_text(state, fact.game, fact.turn).capitalize()} : {how} {rack}", fact.forced)
+    return with_reason(labelled(turn_text(state, fact.game, fact.turn).capitalize(), f"{how} {rack}"), fact.forced)
 
 
 @line(f.RackRejected, Subject.TURN)
@@ -283,6 +283,11 @@ def _simple(kind: type[Any], subject: Subject, text: Callable[[], str]) -> None:
 _simple(f.RackShown, Subject.TURN, lambda: translate("history", "tirage montré à la salle pour la lecture"))
 _simple(f.ClockStarted, Subject.TURN, lambda: translate("history", "chrono lancé"))
 _simple(f.ClockPaused, Subject.TURN, lambda: translate("history", "chrono arrêté"))
+_simple(f.TimeCalled, Subject.TURN, lambda: translate("history", "temps écoulé"))
+_simple(f.TurnRevealed, Subject.TURN, lambda: translate("history", "solution révélée"))
+_simple(f.BoardCorrected, Subject.CORRECTION, lambda: translate("history", "grille réelle de la salle"))
+_simple(f.TurnCancelled, Subject.CORRECTION, lambda: translate("history", "coup annulé"))
+_simple(f.TurnReopened, Subject.SLIP, lambda: translate("history", "coup rouvert aux bulletins"))
 
 
 @line(f.TurnTimeChosen, Subject.TURN)
@@ -296,13 +301,6 @@ def _time_chosen(fact: f.TurnTimeChosen, state: Tournament) -> str:
 def _time_added(fact: f.TimeAdded, state: Tournament) -> str:
     text = translate("history", "{0} s au chrono").format(f"{fact.seconds:+d}".replace("-", "−"))
     return labelled(turn_text(state, fact.game, fact.turn).capitalize(), text)
-
-
-_simple(f.TimeCalled, Subject.TURN, lambda: translate("history", "temps écoulé"))
-_simple(f.TurnRevealed, Subject.TURN, lambda: translate("history", "solution révélée"))
-_simple(f.BoardCorrected, Subject.CORRECTION, lambda: translate("history", "grille réelle de la salle"))
-_simple(f.TurnCancelled, Subject.CORRECTION, lambda: translate("history", "coup annulé"))
-_simple(f.TurnReopened, Subject.SLIP, lambda: translate("history", "coup rouvert aux bulletins"))
 
 
 @line(f.MoveRetained, Subject.TURN)
@@ -375,5 +373,5 @@ def action_text(facts: Sequence[f.Fact], state: Tournament) -> str:
     if len(alike) > 1 and isinstance(first, f.SlipRecorded):
         tables = [fact.table for fact in alike if isinstance(fact, f.SlipRecorded)]
         where = turn_text(state, first.game, first.turn).capitalize()
-        return f"{where}, {tables_text(tables)} : {ruled_text(first.slip, first.ruling)}"
+        return labelled(f"{where}, {tables_text(tables)}", ruled_text(first.slip, first.ruling))
     return fact_text(first, state)

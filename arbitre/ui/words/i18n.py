@@ -86,6 +86,7 @@ class Languages(QObject):
         # Numbers and dates first: widgets write them anew when they are told of the language.
         QLocale.setDefault(QLocale(_TERRITORIES[wanted]))
         self._load(f"qtbase_{wanted}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+        self._load(f"qt_{wanted}", str(data_path("i18n")))  # what that one lacks
         found = self._load(f"arbitre_{wanted}", str(data_path("i18n"))) or wanted == SOURCE
         self.changed.emit(wanted)
         return found
